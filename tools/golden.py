@@ -26,6 +26,8 @@ from tests.club.papers.goldens import make as make_papers
 from tests.games.figures import FIGURES, make_figures
 from tests.language.aloud.goldens import SNAPSHOTS
 from tests.language.aloud.goldens import make as make_snapshot
+from tests.net.goldens import GOLDENS as HALLS
+from tests.net.goldens import make as make_hall
 from tests.shell.home.goldens import GOLDENS as EVENINGS
 from tests.shell.home.goldens import make as make_evening
 from tests.shell.mistakes.goldens import GOLDENS as MISTAKES
@@ -55,6 +57,7 @@ def main() -> int:
         *ANALYSES,
         *DESKS,
         *PAPERS,
+        *HALLS,
         *EVENINGS,
         *FIGURES,
         *MISTAKES,
@@ -85,6 +88,7 @@ BY_NAME: Final[tuple[tuple[Collection[str], Callable[[str], str]], ...]] = (
     (TASKS, make_tasks),
     (DESKS, make_desk),
     (PAPERS, make_papers),
+    (HALLS, make_hall),
 )
 """Transcripts that need their name alone, and who makes them."""
 

@@ -1,7 +1,7 @@
 """Kill a hall and those who play in it: ``python tools/hall_kills.py --kills 200 [--games iota,quantum]``.
 
 Four people sit at one table: two come by the door of programs, one by a page's line, one by a terminal (SSH).
-At random moments the process of the hall is killed (SIGKILL) and served again from its folder, or one of them
+At random moments the process of the hall is killed (SIGKILL or SIGTERM) and served again, or one of them
 is cut off without a word and comes back, a program also as a new one that knows nothing. At the end of each
 match everybody's record has to be that of the hall byte for byte and hold its proofs; every action that was
 confirmed has to stand in it once and no other; what each program heard has to be what the record says, once
@@ -29,7 +29,7 @@ from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import load_room
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.net import frames
-from accessgames.net.hall.ledger import Ledger
+from accessgames.net.hall.ledger import DATABASE, Ledger
 from tools.hall_people import Page, Program, Terminal
 
 GAMES: Final = ("quantum", "iota")
@@ -67,9 +67,24 @@ class Hall:
             self._process.communicate()
             self.kills += 1
 
+    def drain(self) -> float:
+        """End it as a system does that restarts; returns how many seconds that took.
+
+        Raises:
+            ChildProcessError: It failed.
+        """
+        begun = time.monotonic()
+        if self._process is not None:
+            self._process.terminate()
+            self._process.communicate(timeout=PATIENCE)
+            self.kills += 1
+            if self._process.returncode:
+                raise ChildProcessError(self._process.returncode)
+        return time.monotonic() - begun
+
     def record(self, table: int) -> tuple[str, ...]:
         """The lines of a match in its file; nobody serves it meanwhile."""
-        (path,) = self.folder.rglob("hall.sqlite")
+        (path,) = self.folder.rglob(DATABASE)
         ledger = Ledger(path)
         try:
             return ledger.lines(table)
@@ -145,9 +160,12 @@ class Siege:
             self.faults.append(f"{person.name}: {error!r}")
 
     def _harm(self) -> None:
-        """Kill the hall, or cut somebody off."""
+        """Kill the hall or let it end, or cut somebody off."""
         if self._stream.below(2):
-            self.hall.kill()
+            if self._stream.below(2):
+                self.hall.kill()
+            else:
+                self.hall.drain()
             time.sleep(self._stream.below(100) / 1000)
             self.hall.serve()
         else:

@@ -9,9 +9,9 @@ import re
 import socket
 import subprocess
 import sys
-import threading
 import time
 from abc import ABC, abstractmethod
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
 from select import select
@@ -38,8 +38,14 @@ PATIENCE: Final = 240.0
 _BROKEN: Final = (OSError, EOFError, WebSocketException, TimeoutError)
 _PAUSES: Final = (0.1,) * 1200
 _PASSPHRASE: Final = "of nobody but the siege"  # noqa: S105 - of nobody
-_PROMPT: Final = re.compile(r": $")
+_PROMPT: Final = b": "
 _QUIET: Final = 0.15
+"""Seconds after which a terminal is thought to have told everything; behind a prompt `_ASKED` is enough."""
+
+_SECRET: Final = re.compile("heslo chrání|passphrase keeps")
+_ASKED: Final = 0.03
+_REST: Final = 1.0
+"""Seconds of somebody who was told that it is not their turn, unless something is told before."""
 
 
 class Place(Protocol):
@@ -64,7 +70,7 @@ class Tongue:
         moves: The word that lists what can be done.
         yes: An answer.
         mark: Finds the words by which records are compared.
-        listed: Finds the numbers of a list.
+        listed: Finds the numbers of a list, each with the first word behind it.
     """
 
     locale: str
@@ -77,11 +83,11 @@ class Tongue:
 
 CZECH: Final = Tongue(
     "cs_CZ.UTF-8", "sedni", "tahy", "ano", re.compile(r"Otisk(?: záznamu)?: ([^.]*)\."),
-    re.compile(r"^(\d+) z \d+: |číslo (\d+): |^(\d+): ", re.MULTILINE),
+    re.compile(r"^(?:(\d+) ze? \d+|.*číslo (\d+)|(\d+)): (\S+)", re.MULTILINE),
 )  # fmt: skip
 ENGLISH: Final = Tongue(
     "en_GB.UTF-8", "sit", "moves", "yes", re.compile(r"Fingerprint(?: of the record)?: ([^.]*)\."),
-    re.compile(r"^(\d+) of \d+: |[Oo]nly (?:one, number )?(\d+): |^(\d+): ", re.MULTILINE),
+    re.compile(r"^(?:(\d+) of \d+|.*[Oo]nly (?:one, number )?(\d+)|(\d+)): (\S+)", re.MULTILINE),
 )  # fmt: skip
 
 
@@ -173,24 +179,46 @@ class Typist(ABC):
         record: Their record, where their door hands it out.
         first: What is typed before they sit down, such as how they want to be spoken to.
         told: All that a terminal was told.
+        keys: Whether single keys are pressed at a match, as in the profile `klavesy`.
+        gone: Whether they do not come back any more.
     """
 
     def __init__(self, hall: Place, name: str, stream: Stream, tongue: Tongue = CZECH) -> None:
         self.name, self.mark, self.record, self.told = name, "", "", ""
         self.tongue = tongue
         self.first: tuple[str, ...] = ()
+        self.keys = self.gone = False
         self.faults: list[str] = []
         self.cuts = 0
-        self.over = threading.Event()
         self._hall, self._stream = hall, stream
+        self._chosen: Counter[str] = Counter()
+        self._asked = self._rests = False
 
     @abstractmethod
     def play(self, table: int) -> None:
-        """Play a match to its end."""
+        """Play a match to its end, or until they are gone."""
 
-    def choose(self, listed: list[str]) -> str:
-        """What is typed where one is to act: a number of the list, or the word that lists."""
-        return self._stream.choice(listed) if listed else self.tongue.moves
+    @abstractmethod
+    def cut(self) -> None:
+        """Break the line, or end the process, without a word."""
+
+    def leave(self) -> None:
+        """Be gone without a word, for good."""
+        self.gone = True
+        self.cut()
+
+    def choose(self, listed: list[tuple[str, str]]) -> str:
+        """What is typed where one is to act: a number of the list, or the word that lists.
+
+        Of two kinds of things to do (such as offers and throws, told apart by their first words) it is the
+        one that was done less often: otherwise a match would be an endless row of offers.
+        """
+        if not listed:
+            return self.tongue.moves
+        kinds = sorted({kind for _, kind in listed})
+        kind = min((self._stream.choice(kinds) for _ in range(2)), key=self._chosen.__getitem__)
+        self._chosen[kind] += 1
+        return self._stream.choice([number for number, other in listed if other == kind])
 
     def clean(self, heard: bytes) -> str:
         """Return what came at a terminal as text; a byte that moves something or returns alone is a fault."""
@@ -200,21 +228,52 @@ class Typist(ABC):
         self.told += text
         return text
 
-    def answer(self, told: str) -> str:
-        """What is typed behind some lines; what they say of the record is kept."""
+    def note(self, told: str) -> None:
+        """Keep what some lines say of the record."""
         if found := self.tongue.mark.search(told):
             self.mark = " ".join(found[1].replace(",", " ").split())
-        return self.choose([next(filter(None, found)) for found in self.tongue.listed.findall(told)])
+
+    def answer(self, told: str) -> str:
+        """What is typed behind some lines; what they say of the record is kept."""
+        self.note(told)
+        listed = [(next(filter(None, found[:3])), found[3]) for found in self.tongue.listed.findall(told)]
+        return self.choose(listed)
+
+    def patience(self, heard: bytes) -> float:
+        """Seconds for which a terminal is listened to when it has told so much, before something is typed."""
+        if heard:
+            return _ASKED if heard.endswith(_PROMPT) else _QUIET
+        return _REST if self._rests else PATIENCE
+
+    def reply(self, heard: bytes, waiting: list[str]) -> bytes:
+        """What is typed at a terminal that has told so much: what waits to be typed, then what is chosen.
+
+        Who asked what can be done and was told that others play rests until something else is told.
+        """
+        typed = self.answer(self.clean(heard))
+        if self.mark or not (heard.endswith(_PROMPT) or self._rests):
+            return b""
+        if waiting:
+            return f"{waiting.pop(0)}\r".encode()
+        asks = typed == self.tongue.moves
+        self._rests = asks and self._asked and not self._rests
+        self._asked = asks and not self._rests
+        return b"" if self._rests else typed[:1].encode() if self.keys else f"{typed}\r".encode()
 
 
 class Page(Typist):
-    """The line of a page, as its script keeps it."""
+    """The line of a page, as its script keeps it.
+
+    Attributes:
+        invitation: Words by which they sit down, where a number is not enough.
+    """
 
     def __init__(self, hall: Place, name: str, stream: Stream, tongue: Tongue = CZECH) -> None:
         super().__init__(hall, name, stream, tongue)
         self._token = self._visit = ""
         self._told = 0
         self._line: Any = None
+        self.invitation = ""
 
     def cut(self) -> None:
         """Break the line without a word."""
@@ -225,7 +284,7 @@ class Page(Typist):
     def play(self, table: int) -> None:
         """Play a match to its end; whenever the line breaks, come back."""
         self.mark = self.record = ""
-        while not (self.mark and self.record):
+        while not (self.gone or (self.mark and self.record)):
             try:
                 self._play(table)
             except _BROKEN:
@@ -236,15 +295,16 @@ class Page(Typist):
         with connect(f"ws://{place}/door", origin=Origin(f"http://{place}"), close_timeout=0.2) as line:
             self._line = line
             name = "" if self._token else self.name
-            self._send(line, {"is": "Enter", "name": name, "token": self._token, "visit": self._visit,
-                "told": self._told, "language": self.tongue.locale[:2]})  # fmt: skip
+            self._send(line, {"is": "Enter", "name": name, "passphrase": "" if self._token else _PASSPHRASE,
+                "token": self._token, "visit": self._visit, "told": self._told,
+                "language": self.tongue.locale[:2]})  # fmt: skip
             first = json.loads(line.recv(20))
             if first["is"] != "Entered":
                 raise TimeoutError(first)
             again = first["visit"] == self._visit
             self._told = self._told if again else 0
             self._token, self._visit = first["token"], first["visit"]
-            while not (self.mark and self.record):
+            while not (self.gone or (self.mark and self.record)):
                 told = json.loads(line.recv(30))
                 self._take(told, table)
                 if told["is"] == "Asks":
@@ -256,9 +316,10 @@ class Page(Typist):
         if self.tongue.yes in choices:
             self._type(line, self.tongue.yes)
         elif asked["due"]:
-            self._type(line, self.choose([one for one in choices if one.isdecimal()]))
+            listed = [(one["line"], one["label"].partition(" ")[0]) for one in asked["choices"]]
+            self._type(line, self.choose([one for one in listed if one[0].isdecimal()]))
         elif {"stoly", "tables"} & set(choices) and not re.search("Stůl|Table", asked["status"]):
-            self._type(line, f"{self.tongue.sit} {table}")
+            self._type(line, f"{self.tongue.sit} {self.invitation or table}")
 
     def _take(self, told: dict[str, Any], table: int) -> None:
         if told["is"] == "Told":
@@ -266,7 +327,7 @@ class Page(Typist):
             if told["number"] != expected:
                 self.faults.append(f"{self.name}: line {told['number']} where {expected} was next")
             self._told = told["number"]
-            self.answer("\n".join(told["lines"]))
+            self.note("\n".join(told["lines"]))
         elif told["is"] == "Journal" and told["name"].endswith(f"-{table}.jsonl"):
             self.record = told["text"]
         elif told["is"] in {"Over", "Denied"}:
@@ -296,20 +357,20 @@ class Terminal(Typist):
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._connection.abort)
 
-    def play(self, table: int) -> None:
+    def play(self, table: int | str) -> None:
         """Play a match to its end; whenever the line breaks, come back."""
         self.mark = ""
         asyncio.run(self._play_all(table))
 
-    async def _play_all(self, table: int) -> None:
+    async def _play_all(self, table: int | str) -> None:
         self._loop = asyncio.get_running_loop()
-        while not self.mark:
+        while not (self.gone or self.mark):
             try:
                 await self._play(table)
             except (asyncssh.Error, *_BROKEN):
                 await asyncio.sleep(0.1)
 
-    async def _play(self, table: int) -> None:
+    async def _play(self, table: int | str) -> None:
         async with asyncssh.connect(
             "127.0.0.1", self._hall.terminals, username=self.name, password=_PASSPHRASE, known_hosts=None,
             config=None, agent_path=None, client_keys=None,
@@ -318,43 +379,50 @@ class Terminal(Typist):
                 term_type="xterm", term_size=(80, 24), encoding=None, env={"LANG": self.tongue.locale}
             )
             waiting = [*self.first, f"{self.tongue.sit} {table}"]
-            while not self.mark:
-                told = await self._hear(process)
-                typed = self.answer(told)
-                if not self.mark and _PROMPT.search(told):  # type: ignore[redundant-expr]  # answer changes it
-                    process.stdin.write(f"{waiting.pop(0) if waiting else typed}\r".encode())
+            self._asked = self._rests = False
+            while not (self.gone or self.mark):
+                process.stdin.write(self.reply(await self._hear(process), waiting))
 
-    async def _hear(self, process: asyncssh.SSHClientProcess[bytes]) -> str:
-        """What was told until nothing more came for a moment; no byte of it may move anything."""
+    async def _hear(self, process: asyncssh.SSHClientProcess[bytes]) -> bytes:
+        """What was told until nothing more came for a moment."""
         heard = b""
         while True:
             try:
-                more = await asyncio.wait_for(process.stdout.read(4096), _QUIET if heard else PATIENCE)
+                more = await asyncio.wait_for(process.stdout.read(4096), self.patience(heard))
             except TimeoutError:
-                break
+                return heard
             if not more:
                 raise EOFError
             heard += more
-        return self.clean(heard)
 
 
 class Shell(Typist):
-    """The program itself at a terminal of this computer, with a home of its own.
-
-    Attributes:
-        keys: Whether single keys are pressed at a match, as in the profile `klavesy`.
-    """
+    """The program itself at a terminal of this computer, with a home of its own."""
 
     def __init__(
         self, hall: Place, name: str, stream: Stream, tongue: Tongue, home: Path, *options: str
     ) -> None:
         super().__init__(hall, name, stream, tongue)
         self._home, self._options = home, options
+        self._process: subprocess.Popen[bytes] | None = None
         self.first = ("",)  # one hears what is told once
-        self.keys = False
 
-    def play(self, table: int) -> None:
+    def cut(self) -> None:
+        """End the process as a power cut does."""
+        self.cuts += 1
+        if self._process is not None:
+            self._process.kill()
+
+    def play(self, table: int | str) -> None:
         """Play a match to its end, and leave."""
+        self.mark = self.record = ""
+        while not (self.gone or self.mark):
+            with suppress(*_BROKEN):
+                self._play(table)
+        records = sorted(self._home.rglob(f"*-{table}.jsonl"))
+        self.record = records[-1].read_text(encoding="utf-8") if records else ""
+
+    def _play(self, table: int | str) -> None:
         import pty  # noqa: PLC0415 - not on Windows
 
         ours, theirs = pty.openpty()
@@ -364,24 +432,22 @@ class Shell(Typist):
         with subprocess.Popen(
             [sys.executable, "-P", "-m", "accessgames", *words], env=environ | folders,
             stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
-        ) as process:  # fmt: skip
+        ) as self._process:  # fmt: skip
             os.close(theirs)
             try:
                 self._talk(ours, [*self.first, f"{self.tongue.sit} {table}"])
             finally:
-                process.kill()
+                self._process.kill()
                 os.close(ours)
-        records = sorted(self._home.rglob(f"*-{table}.jsonl"))
-        self.record = records[-1].read_text(encoding="utf-8") if records else ""
 
     def _talk(self, terminal: int, waiting: list[str]) -> None:
         heard = b""
-        while not self.mark:
-            if select([terminal], [], [], _QUIET if heard else PATIENCE)[0]:
+        self._asked = self._rests = False
+        while not (self.gone or self.mark):
+            if select([terminal], [], [], self.patience(heard))[0]:
                 heard += os.read(terminal, 4096)
                 continue
-            told, heard = self.clean(heard), b""
-            typed = self.answer(told)
-            if not self.mark and _PROMPT.search(told):  # type: ignore[redundant-expr]  # as above
-                pressed = typed[:1] if self.keys else f"{typed}\r"
-                os.write(terminal, (f"{waiting.pop(0)}\r" if waiting else pressed).encode())
+            secret = _SECRET.search(heard.decode(errors="replace"))
+            typed = f"{_PASSPHRASE}\r".encode() if secret else self.reply(heard, waiting)
+            os.write(terminal, typed)
+            heard = b""

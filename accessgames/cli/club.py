@@ -10,7 +10,7 @@ from accessgames.cli.console import within_limit
 from accessgames.cli.launch import launch
 from accessgames.cli.material import open_room
 from accessgames.club.desk import doubts, json_answers, open_club
-from accessgames.club.desk.commands import READING_COMMANDS, run_club_command
+from accessgames.club.desk.commands import READING_COMMANDS, hall_tables, run_club_command
 from accessgames.club.desk.commands.tournaments import find_tournament
 
 if TYPE_CHECKING:
@@ -39,13 +39,15 @@ def club_command(arguments: Arguments, console: Console) -> int:
         )
 
         return start_conversation(started, name, wanted)
-    write, make = command not in READING_COMMANDS, command in _MAKING
+    hall = hall_tables.HallResults.here()
+    write, make = command not in READING_COMMANDS or hall.is_due(), command in _MAKING
     club = open_club.open_club_by_name(name, started.now, started.seed, write=write, make=make)
     try:
         words, patience = open_club.words_of(console.language), console.patience(silent=arguments.has("json"))
         context = open_club.ClubContext(club, console.language, words, DEFAULT_SIZE, open_room, patience)
         if wanted is not None and not make:
             club.current = find_tournament(context, wanted)
+        played = tuple(hall.take(context)) if write else ()
         request = open_club.Request(arguments.items, arguments.options)
         if command == "play":
             from accessgames.club.desk.console_sessions import play_club_table  # noqa: PLC0415 - as above
@@ -54,6 +56,7 @@ def club_command(arguments: Arguments, console: Console) -> int:
         for doubt in doubts.doubtful_names(context, command, request, asked=False):
             console.complain(doubt)
         if not arguments.has("json"):
+            _tell(console, played)
             return _tell(console, run_club_command(context, command, request))
         found = json_answers.JSON_ANSWERS[command](context, request)
         console.document(found)

@@ -51,18 +51,18 @@ class CommandSpec:
 
 
 _SWITCHES: Final = (
-    "analyse", "csv", "delete", "help", "inherits", "json", "no-help", "qualified", "solved", "tls", "try",
-    "verify", "version", "walk", "words",
+    "addresses", "analyse", "csv", "delete", "help", "inherits", "json", "no-help", "qualified", "solved",
+    "tls", "try", "verify", "version", "walk", "words",
 )  # fmt: skip
 _REPEATED: Final = ("action", "game", "only", "option", "tables")
 _SINGLE: Final = (
-    "begins", "best", "bye", "capacity", "category", "clock", "club", "database", "date", "deadline",
-    "entries",
-    "evaluation", "fee", "file", "final", "format", "games", "groups", "jobs", "journal",
+    "backup", "begins", "best", "bye", "capacity", "category", "clock", "club", "database", "date",
+    "deadline", "entries",
+    "evaluation", "fee", "figures", "file", "final", "format", "games", "groups", "jobs", "journal",
     "knockout", "lang", "limit",
     "line", "lines", "lower", "minutes", "mix", "name", "notes", "organiser", "page", "paper", "place",
     "players", "points", "port", "poster",
-    "profile", "qualifies", "reached", "reason", "round", "rounds", "scale", "seating",
+    "profile", "qualifies", "reached", "reason", "restore", "round", "rounds", "scale", "seating",
     "seed", "sound", "ssh", "certificate", "key",
     "table", "ties", "handicaps",
     "teams", "credits",
@@ -85,6 +85,12 @@ SHORT_OPTIONS: Final = MappingProxyType({"-h": "help"})
 
 START_COMMAND: Final = CommandSpec("start", "launch:start_command", options=("profile", "version"))
 """What happens without any command: the program talks and lets choose."""
+
+_HALL: Final = (
+    "port", "ssh", "name", "word", "tls", "certificate", "key", "poster", "figures", "addresses", "backup",
+    "restore", "database", "reached",
+)  # fmt: skip
+"""Options of a hall."""
 
 COMMANDS: Final = (
     CommandSpec(
@@ -136,7 +142,7 @@ COMMANDS: Final = (
     CommandSpec(
         "serve",
         "net:serve_command",
-        options=("port", "ssh", "name", "word", "tls", "certificate", "key", "poster", "database", "reached"),
+        options=_HALL,
     ),
     CommandSpec("join", "net:join_command", ("address",), 0, ("profile", "name", "word")),
     CommandSpec("table", "club:table_command", ("file",), 1, ("words", "profile", "clock")),
@@ -194,6 +200,7 @@ CLUB_COMMANDS: Final = (
     _club_command("mix"),
     _club_command("tables", "round", "json"),
     _club_command("play", "round", "words", "profile", "clock"),
+    _club_command("hall"),
     _club_command("hand-out"),
     _club_command("accept"),
     _club_command("import"),

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import os
-import secrets
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from accessgames.cli.arguments import Arguments, whole_number
 from accessgames.cli.console import UsageError
 from accessgames.cli.launch import launch
 from accessgames.cli.material import open_room
 from accessgames.engine import GameError
-from accessgames.language.fingerprint import spoken_fingerprint
+from accessgames.language import say
+from accessgames.language.fingerprint import drawn_words
 from accessgames.storage import files
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
-    from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
 
 PORTS: Final = range(65536)
@@ -38,6 +38,8 @@ def serve_command(arguments: Arguments, console: Console) -> int:
         from accessgames.net.hall.opening import opening_messages, page_address  # noqa: PLC0415 - as above
         from accessgames.net.hall.poster import poster  # noqa: PLC0415 - as above
     folder = files.data_folder() / _HALL
+    if arguments.has("backup") or arguments.has("restore"):
+        return _copy(arguments, console, folder)
     name = arguments.value("name") or console.text("hall-usual-name")
     certificate, key = map(arguments.value, ("certificate", "key"))
     if key and not certificate:
@@ -50,7 +52,8 @@ def serve_command(arguments: Arguments, console: Console) -> int:
             name, _port(arguments, "port", nearby.PORT), _port(arguments, "ssh", nearby.TERMINAL_PORT),
             folder, console.tag, arguments.value("word") or "", host, files.log_path(),
             Path(certificate) if certificate else None, Path(key) if key else None,
-            database=arguments.value("database") or "", address=arguments.value("reached") or "",
+            database=arguments.value("database") or "", reached=arguments.value("reached") or "",
+            figures=_figures(arguments), addresses=arguments.has("addresses"),
         )  # fmt: skip
 
         def ready(opened: serving.Opened) -> None:
@@ -61,15 +64,35 @@ def serve_command(arguments: Arguments, console: Console) -> int:
                 _write_poster(Path(arguments.value("poster") or ""), page)
                 console.lines([console.text("poster-written", file=arguments.value("poster") or "")])
 
-        def name_bot(at: int) -> str:
-            return console.text("shell-bot-name", number=at + 1)
-
-        def tell(key: str) -> Callable[..., None]:
-            return lambda *_: console.lines([console.text(key)])
-
         with suppress(KeyboardInterrupt):
-            serving.serve(service, open_room, name_bot, ready, tell("cli-hall-near"), tell("hall-again"))
+            serving.serve(
+                service, open_room, lambda at: console.text("shell-bot-name", number=at + 1), ready,
+                lambda: console.lines([console.text("cli-hall-near")]),
+                lambda _: console.lines([console.text("hall-again")]),
+            )  # fmt: skip
         console.lines([console.text("hall-served")])
+    return 0
+
+
+def _copy(arguments: Arguments, console: Console, folder: Path) -> int:
+    """Copy the hall into a new file, or put it back from one into an empty folder.
+
+    Raises:
+        GameError: `hall-copy-database` where it is not in a file; or as `copies` says.
+    """
+    if arguments.has("database"):
+        raise GameError("hall-copy-database")
+    from accessgames.net.operations import copies  # noqa: PLC0415 - few need it
+
+    name = arguments.value("backup")
+    if name is not None:
+        done, key = copies.copy_hall(folder, name, open_room), "hall-copied"
+    else:
+        with _alone(folder):
+            path = Path(arguments.value("restore") or "").expanduser().absolute()
+            done, key = copies.restore_hall(path, folder, open_room), "hall-restored"
+    told = say(key, people=done.people, tables=done.tables, matches=done.matches, file=done.file)
+    console.lines([console.render(told)])
     return 0
 
 
@@ -92,6 +115,24 @@ def join_command(arguments: Arguments, console: Console) -> int:
 def _port(arguments: Arguments, option: str, usual: int) -> int:
     """Return where to listen; raises UsageError."""
     return arguments.number(option, 0, PORTS) if arguments.has(option) else usual
+
+
+def _figures(arguments: Arguments) -> tuple[str, int] | None:
+    """Return where figures are served: a port of this computer, or an address and a port.
+
+    Raises:
+        UsageError: `cli-error-number`.
+    """
+    text = arguments.value("figures")
+    if text is None:
+        return None
+    host, _, port = text.rpartition(":")
+    number = whole_number(port)
+    if number is None or number not in PORTS:
+        raise UsageError("cli-error-number", flag="figures", value=text, least=PORTS[0], most=PORTS[-1])
+    from accessgames.net.operations.figures import HERE  # noqa: PLC0415 - few need it
+
+    return host.strip("[]") or HERE, number
 
 
 def _write_poster(path: Path, page: bytes) -> None:
@@ -142,6 +183,6 @@ def _host_word(folder: Path, language: str) -> str:
         kept = files.read_own(path, _LONGEST_WORD)
         if kept:
             return kept.decode().strip()
-        word = " ".join(spoken_fingerprint(secrets.token_hex(16), language))
+        word = drawn_words(language)
         files.replace_whole(path, f"{word}\n".encode(), files.OWNER_ONLY)
     return word

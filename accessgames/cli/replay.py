@@ -16,6 +16,7 @@ from accessgames.cli.material import open_room
 from accessgames.cli.narrator import Narrator, fault_in_words
 from accessgames.engine.proof import RecordProof, prove
 from accessgames.engine.verification import retell
+from accessgames.language import say
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.shell import port_manager, proofs, seating
 from accessgames.shell.settings import read_settings
@@ -94,9 +95,12 @@ def tell_proof(room: Room, journal: engine.Journal, proof: RecordProof, console:
     people = Narrator(room, console, journal.header.seats).people()
     seats = zip(people, journal.header.seats, strict=True)
     bots = [seating.player_message(who, seat.player, room.bots) for who, seat in seats if is_bot(seat.player)]
+    lock = engine.Help(None)
+    locked = lock in journal.records
     told = (
         *bots,
         *proofs.proof_messages(journal.header, proof.luck),
+        *([say("cli-verify-locked", start="yes" if journal.records[0] == lock else "no")] if locked else ()),
         proofs.fingerprint_message(journal.last_hash),
     )
     console.lines([*map(console.render, told), *map(console.sentence, proof.doubts)])
@@ -113,6 +117,7 @@ def record_document(proof: RecordProof, journal: engine.Journal, console: Consol
         "draws": {"followed": luck.followed, "told": luck.told, "wrong": luck.wrong},
         "commitment": None if sealed is None else sealed.commitment,
         "occasion": engine.occasion_of(header),
+        "help_locked": engine.Help(None) in journal.records,
         "words": [] if sealed is None else list(sealed.words),
         "started": header.started,
         "seats": [{"name": seat.name, "player": seat.player} for seat in header.seats],

@@ -18,7 +18,16 @@ from accessgames.club.union.entries import read_entries
 from accessgames.club.union.folding import carry_out
 from accessgames.club.union.leagues import read_league_line
 from accessgames.dataclasses import dataclass, replace
-from accessgames.engine import GameError, Header, IllegalAction, Journal, Outcome, occasion_of, read_journal
+from accessgames.engine import (
+    GameError,
+    Header,
+    IllegalAction,
+    Journal,
+    Outcome,
+    SeatSpec,
+    occasion_of,
+    read_journal,
+)
 from accessgames.engine.journal import PERSON
 from accessgames.engine.proof import LuckProof, prove, read_start
 
@@ -296,6 +305,34 @@ def chosen_seed_at(tournament: Tournament, round_: Round, table: SeatedTable) ->
     if luck.is_secret(tournament.seed):
         return None
     return str(luck.match_seed(tournament.seed, round_.number, table.match_number))
+
+
+@dataclass(frozen=True, slots=True)
+class TableMatch:
+    """What the match of a table is, whether the club or the table's own file says so.
+
+    Attributes:
+        game: Id of the game.
+        options: Its options.
+        seats: Who sits there, in order.
+        seed: Seed of the match; None where it draws its own.
+        occasion: What it says that it is part of.
+    """
+
+    game: str
+    options: Mapping[str, str]
+    seats: tuple[SeatSpec, ...]
+    seed: str | None
+    occasion: str
+
+
+def match_at(tournament: Tournament, round_: Round, table: SeatedTable) -> TableMatch:
+    """Return what the match of a table is."""
+    game = tournament.proposal.games[round_.game]
+    players = map(tournament.player, table.players)
+    seats = tuple(SeatSpec(player.name, gender=player.gender) for player in players)
+    seed, occasion = chosen_seed_at(tournament, round_, table), occasion_at(tournament, round_, table)
+    return TableMatch(game.game, dict(game.options), seats, seed, occasion)
 
 
 _LONGEST_BEFORE: Final = timedelta(days=1)

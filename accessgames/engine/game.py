@@ -105,7 +105,10 @@ class Setup:
         Raises:
             KeyError: The game has no such option.
         """
-        return dict(self.options)[key]
+        for option, value in self.options:
+            if option == key:
+                return value
+        raise KeyError(key)
 
     def concerned(self, options: Iterable[Option]) -> tuple[tuple[str, str], ...]:
         """List the options that are about everybody or about a seat that is there, with their values."""

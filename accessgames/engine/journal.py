@@ -369,10 +369,21 @@ def read_journal(lines: Iterable[str]) -> Journal:
         _read_header(f"{first[:-2]}\n", writer)
         raise JournalError("error-journal-crlf")
     header = _read_header(first, writer)
+    return read_on(Journal(header, (), writer.last_hash, len(first.encode()), None), iterator)
+
+
+def read_on(journal: Journal, lines: Iterable[str]) -> Journal:
+    """Parse lines behind a journal without damage, keeping everything before the first damaged one.
+
+    Raises:
+        JournalError: `error-journal-long`.
+    """
     limits = JournalLimits(MAX_LINES + 1, MAX_LINE, JournalError("error-journal-long", most=MAX_LINES))
-    found = read_chain(iterator, writer, _read_record, limits)
-    length = len(first.encode()) + found.length
-    return Journal(header, found.records, found.writer.last_hash, length, found.damage)
+    found = read_chain(iter(lines), journal.writer(), _read_record, limits)
+    records = (*journal.records, *found.records)
+    return Journal(
+        journal.header, records, found.writer.last_hash, journal.length + found.length, found.damage
+    )
 
 
 def _read_fields(line: str) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from accessgames.engine.driver import ChancePolicy, MatchDriver, ScriptedDriver,
 from accessgames.engine.errors import GameError
 from accessgames.engine.game import CHANCE, CLOCK, SPECTATOR, Actor, Game, Outcome, Setup, Viewer, is_seat
 from accessgames.engine.hindsight import FinishedMatch, Hindsight
-from accessgames.engine.journal import PERSON, Header, Journal, PublicHeader
+from accessgames.engine.journal import PERSON, Header, Journal, PublicHeader, Record
 from accessgames.engine.match import LineWriter, Match, Watch, discard_line, unwatched, watched
 from accessgames.engine.notes import StandIn
 from accessgames.engine.perspective import Perspective
@@ -113,6 +113,17 @@ class LocalSeat(Generic[S, A, E, V]):
     def at(cls, match: Match[S, A, E, V]) -> LocalSeat[S, A, E, V]:
         """Sit down at a match as it stands."""
         return cls(MatchDriver(match, {}, {}), cls._people(match))
+
+    @classmethod
+    def reopen(
+        cls, game: Game[S, A, E, V], journal: Journal, secret: SecretSeed | None = None
+    ) -> LocalSeat[S, A, E, V]:
+        """Sit down at a match that has begun as a journal says, and goes on by lines that are given to it."""
+        return cls.at(Match.reopen(game, journal, secret=secret))
+
+    def repeat(self, number: int, record: Record) -> None:
+        """Play the next line of a journal; raises `JournalError` as `Match.repeat`."""
+        self._driver.match.repeat(number, record)
 
     @staticmethod
     def _people(match: Match[S, A, E, V]) -> frozenset[int]:
@@ -319,6 +330,10 @@ class LocalSeat(Generic[S, A, E, V]):
         """Whether time passes while some seat is awaited."""
         actors = self._match.actors
         return CLOCK in actors and any(map(is_seat, actors))
+
+    def note_out(self, milliseconds: int) -> None:
+        """Take no notice: whoever measures the time sits here."""
+        del milliseconds
 
     def _tick(self, milliseconds: int, *, news_only: bool) -> A | None:
         """Return what the clock does after so much time; None where that is nothing, or no news."""

@@ -174,6 +174,9 @@ class Seat(Protocol[A, E, V]):
     def timed(self) -> bool:
         """Whether time passes while some seat is awaited."""
 
+    def note_out(self, milliseconds: int) -> None:
+        """Note that all that was told has been out at the listener for so long; far away it is waited for."""
+
     def time_tells(self, milliseconds: int) -> bool:
         """Tell whether so much time would bring something to be told."""
 

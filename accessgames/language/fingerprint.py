@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import cache
 from typing import Final
 
@@ -59,3 +60,12 @@ def spoken_fingerprint(digest_hex: str, language: str, count: int = _SPOKEN) -> 
     number = int(digest_hex[:digits], 16) >> 4 * digits - bits
     words = fingerprint_words(language)
     return tuple(words[number >> _BITS * place & WORDS - 1] for place in reversed(range(count)))
+
+
+def drawn_words(language: str, count: int = _SPOKEN) -> str:
+    """Return words that were just drawn, as an invitation or a password: 11 bits each, which nobody guesses.
+
+    Raises:
+        LanguageDataError: The list is broken.
+    """
+    return " ".join(spoken_fingerprint(secrets.token_hex(_BITS * count // 8 + 1), language, count))

@@ -41,14 +41,19 @@ class Chronicle:
         """Know the actions that count where the lines end."""
         self._entries = entries
 
-    def follow(self, entries: Sequence[Entry], lines: int) -> None:
-        """Note that so many lines were written, behind which these actions count."""
+    def follow(self, entries: Sequence[Entry], lines: int) -> int:
+        """Note that so many lines were written, behind which these actions count.
+
+        Returns:
+            How many of the actions that counted before still do.
+        """
         before, self._entries = self._entries, entries
         known = min(len(before), len(entries))
         while known and before[known - 1] is not entries[known - 1]:
             known -= 1
         # One step may write several lines; none of them kept more than all of them together.
         self._kept.extend([known] * lines)
+        return known
 
     def kept_since(self, line: int, moment: int) -> int:
         """Return how many actions still count for whoever knew `moment` of them behind a line."""

@@ -12,23 +12,24 @@ class CountedLines:
     """Passes lines on.
 
     Attributes:
-        count: Lines behind the header that were kept.
+        kept: The whole journal, line by line, with its header.
     """
 
     def __init__(self, sink: LineWriter, before: str = "") -> None:
         """Pass lines on to a sink; `before` is what the journal had, with its header."""
         self._sink = sink
-        self._text = [before] if before else []
-        self.count = max(0, before.count("\n") - 1)
-        self._headed = bool(before)
+        self.kept = before.splitlines(keepends=True)
 
     def __call__(self, line: str) -> None:
         """Keep a line; what can't be kept is not counted."""
         self._sink(line)
-        self._text.append(line)
-        self.count += self._headed
-        self._headed = True
+        self.kept.append(line)
+
+    @property
+    def count(self) -> int:
+        """Lines behind the header that were kept."""
+        return max(0, len(self.kept) - 1)
 
     def text(self) -> str:
         """Return the whole journal."""
-        return "".join(self._text)
+        return "".join(self.kept)

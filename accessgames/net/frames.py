@@ -11,8 +11,8 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
-VERSION: Final = 1
-"""Version of the protocol; a client and a server of different ones do not talk."""
+VERSION: Final = 2
+"""Version of the protocol; different ones do not talk. Version 1 knew no level in `Heard`, and refused it."""
 
 LONGEST_ASKED: Final = 16 * 1024
 """Largest frame that a server reads, in bytes."""
@@ -26,6 +26,10 @@ class FrameError(ValueError):
 
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+LATEST: Final = 200
+"""Most moves by which those who watch a match may be late."""
+
+Delay: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
 Who: TypeAlias = Annotated[int, msgspec.Meta(ge=-3, le=12)]
 """A seat, chance, the clock or a spectator, as the engine counts them."""
 Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
@@ -43,12 +47,7 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Attend(Frame, frozen=True):
-    """Go on listening from a line of the journal on.
-
-    Attributes:
-        line: The last line that is known here; 0 for none.
-        moment: The number of actions that counted after it.
-    """
+    """Go on listening behind a line of the journal, 0 for none, after which so many actions counted."""
 
     line: Number
     moment: Number
@@ -133,16 +132,17 @@ class Note(Frame, frozen=True):
 
 
 class Pass(Frame, frozen=True):
-    """So many milliseconds have passed since everything was told; `news_only` as in `Seat.pass_time`."""
+    """So many milliseconds have passed since everything was out; `news_only` as in `Seat.pass_time`."""
 
     milliseconds: Number
     news_only: bool = False
 
 
-class PassAgain(Frame, frozen=True):
-    """An action of the clock that was taken back happens once more."""
+class Out(Frame, frozen=True):
+    """All that was told up to a line of the journal has been out at the listener for so many milliseconds."""
 
-    action: Line
+    line: Number
+    milliseconds: Number = 0
 
 
 class Why(Frame, frozen=True):
@@ -168,8 +168,8 @@ class TakeHome(Frame, frozen=True):
 
 
 SeatRequest: TypeAlias = (
-    Attend | Look | Hear | Overhear | Judge | Do | TakeBack | Corrigible | Correct
-    | Note | Pass | PassAgain | Why | Certain | Verify | TakeHome
+    Attend | Look | Hear | Overhear | Judge | Do | TakeBack | Corrigible | Correct | Note | Pass | Out | Why
+    | Certain | Verify | TakeHome
 )  # fmt: skip
 """What may be asked at a table."""
 
@@ -242,6 +242,7 @@ class Open(Frame, frozen=True):
         computers: Levels of the computer players, who take the last seats.
         private: Whether others need the word that is told, to sit down.
         words: What is added to the luck, at most 40 characters.
+        delay: How many moves late those see the match who watch; 0 for at once.
     """
 
     game: Short
@@ -250,10 +251,11 @@ class Open(Frame, frozen=True):
     computers: tuple[Number, ...] = ()
     private: bool = False
     words: Short = ""
+    delay: Delay = 0
 
 
 class Sit(Frame, frozen=True):
-    """Sit down at a table, or come back to the own seat there. Answered by its `TableSeen`."""
+    """Sit down at a table (0: where the words of an invitation lead), or come back; answer: `TableSeen`."""
 
     table: Number
     code: Short = ""
@@ -322,10 +324,7 @@ class ForgetMe(Frame, frozen=True):
 
 
 class Remove(Frame, frozen=True):
-    """For whoever hosts: send somebody away, silence them, or let nobody new come in.
-
-    `name` says whom, empty for the door; `how` is `away`, `silent`, `heard`, `lock` or `unlock`.
-    """
+    """For whoever hosts: let somebody be `away`, `silent` or `heard`; without a name `lock` or `unlock`."""
 
     name: Short
     how: Short
@@ -365,10 +364,11 @@ class TableSeen(Frame, frozen=True):
         game: Id of the game.
         seats: Who sits there.
         state: `waits`, `goes` or `over`.
-        own: Whether one sits there.
-        awaited: Whether one is awaited there.
+        own, awaited: Whether one sits there, and is to act.
         code: The word that lets others sit down at a private table, for those who sit there; else empty.
         private: Whether it is one.
+        delay: How many moves late those see the match who watch.
+        title: Name of the tournament, if it is a table of one, with its `round_` and `place` there.
     """
 
     number: Number
@@ -379,6 +379,10 @@ class TableSeen(Frame, frozen=True):
     awaited: bool = False
     code: Short = ""
     private: bool = False
+    delay: Delay = 0
+    title: Short = ""
+    round_: Number = 0
+    place: Number = 0
 
 
 class Heard(Frame, frozen=True):
@@ -386,11 +390,10 @@ class Heard(Frame, frozen=True):
 
     Attributes:
         what: `said`, `whispered`, `invited`, `came`, `went`, `sat`, `stood`, `away`, `back` or `missed`;
-            `proposed`, `opposed`, `replaced` and `returned` are about a `StandIn`.
-        who: Who did it.
-        text: What was said.
-        table: At which table, 0 for the hall.
-        level: Of the computer player that it is about.
+            `proposed`, `opposed`, `replaced` and `returned` (a `StandIn`), `waits`, `withdrawn` (desk),
+            `restarts`, `closes` (the hall).
+        who, text: Who did it, and what was said.
+        table, level: At which table, 0 for the hall; of the computer player that it is about.
     """
 
     what: Short
@@ -421,16 +424,6 @@ class Hello(Frame, frozen=True):
     word: Short = ""
 
 
-class Relayed(Frame, frozen=True):
-    """The first frame of another server of the house, for a guest of it; `secret` is that of this server."""
-
-    person: Number
-    secret: Short
-    hosts: bool = False
-    follows: bool = False
-    silent: bool = False
-
-
 class Greeted(Frame, frozen=True, omit_defaults=True):
     """The first frame of a server.
 
@@ -453,6 +446,13 @@ class Doors(Frame, frozen=True):
     """Which other servers serve the same hall from now on; `others` are their addresses."""
 
     others: tuple[Short, ...]
+
+
+class Waits(Frame, frozen=True):
+    """Somebody is not in yet: how many are let in before them, and how many seconds that may take."""
+
+    before: Number
+    seconds: Number
 
 
 class Welcome(Frame, frozen=True):
@@ -492,8 +492,8 @@ class Refused(Frame, frozen=True):
     fault: Fault
 
 
-FromClient: TypeAlias = Hello | Relayed | Asked
+FromClient: TypeAlias = Hello | Asked
 """What a server reads."""
 
-FromServer: TypeAlias = Greeted | Doors | Welcome | Moved | Heard | Answered | Refused | Fault
+FromServer: TypeAlias = Greeted | Doors | Waits | Welcome | Moved | Heard | Answered | Refused | Fault
 """What a client reads; a fault by itself ends the connection."""

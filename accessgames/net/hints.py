@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
+import threading
 import typing
 from collections.abc import Mapping
 from functools import cache
@@ -13,6 +14,7 @@ from typing import Any, Final, get_args, get_origin
 from accessgames.dataclasses import fields, is_dataclass
 
 _CHECKING: Final = "TYPE_CHECKING"
+_READING: Final = threading.Lock()  # two threads that parse at once end in SystemError (CPython, gh-106905)
 
 
 @cache
@@ -20,7 +22,9 @@ def _names(module: str) -> dict[str, Any]:
     """Return what names mean in a module, also those that it imports for a type checker only."""
     found = sys.modules[module]
     names = dict(vars(found))
-    for node in ast.parse(inspect.getsource(found)).body:
+    with _READING:
+        body = ast.parse(inspect.getsource(found)).body
+    for node in body:
         if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == _CHECKING:
             block = ast.Module(node.body, type_ignores=[])
             exec(compile(block, module, "exec"), names)  # noqa: S102 - lines of the program's own module

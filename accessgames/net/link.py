@@ -14,6 +14,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net import frames, reading
 from accessgames.net.remote_seat import RemoteSeat
@@ -32,9 +33,13 @@ _PING_SECONDS: Final = 5.0
 PAUSES: Final = (0.1, 0.3, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds between attempts to reach a server that went away."""
 
+_PATIENT: Final = (30.0,) * 20
+LEAVING: Final = frozenset({"restarts", "closes"})
+"""What is heard of a hall that is about to end."""
+
 _BROKEN: Final = (WebSocketException, OSError, EOFError)
 _ONCE: Final = (
-    frames.Pass, frames.PassAgain, frames.Correct, frames.TakeBack, frames.Open, frames.Say, frames.Invite,
+    frames.Pass, frames.Correct, frames.TakeBack, frames.Open, frames.Say, frames.Invite,
     frames.Begin, frames.Stand, frames.StandIn,
 )  # fmt: skip
 """Requests that would do more if they were done twice: they are not sent again."""
@@ -45,7 +50,23 @@ _FINAL: Final = frozenset({"net-unknown", "net-version", "net-word-asked", "net-
 })  # fmt: skip
 """Whoever is refused so once is refused again."""
 
+WITHDRAWN: Final = "net-desk-withdrawn"
+"""Refusal by which is told that a table of a tournament is there no more."""
+
 T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Place:
+    """Where somebody is whose session runs in the hall, for when the hall ends.
+
+    Attributes:
+        table: Number of the table; 0 in the hall.
+        settled: Whether they heard of the end and are asked for a line.
+    """
+
+    table: int = 0
+    settled: bool = False
 
 
 class Link:
@@ -60,12 +81,15 @@ class Link:
         hall: What the place is called.
         hosts: Whether the person hosts.
         breaks: How often the connection broke and came back.
+        withdrawn: Whether the match that was entered is played no more, as the desk of the club wants it.
+        place: Where a session that runs in the hall says where it is; None for others.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - all but three have a default that is nearly always meant
         self, address: str, hello: frames.Hello, open_room: Callable[..., Room],
         pauses: Sequence[float] = PAUSES, secure: ssl.SSLContext | None = None,
         way: Callable[[], ClientLine] | None = None,
+        waits: Callable[[frames.Waits], None] = lambda _told: None,
     ) -> None:  # fmt: skip
         """Connect.
 
@@ -76,13 +100,14 @@ class Link:
             pauses: Seconds between attempts to come back.
             secure: How a `wss://` address proves what it is; None for the usual ways.
             way: Makes a connection inside the server, where there is no address; None for a socket.
+            waits: Is told again and again how many are let in before, while others are.
 
         Raises:
             GameError: Nobody is there, or they refuse; `net-unreachable` and what a server says.
         """
         self._address, self._hello, self._open_room = address, hello, open_room
         self._pauses, self._secure = pauses, secure
-        self._way = way or self._socket
+        self._way, self._waits_told = way or self._socket, waits
         self._changed = threading.Condition()
         self._moved: deque[frames.Moved] = deque()
         self._heard: deque[frames.Heard] = deque()
@@ -92,6 +117,7 @@ class Link:
         self._doors: tuple[str, ...] = (address,)
         self._at = 0
         self._known = (0, 0)
+        self._out: tuple[frames.Out, float] | None = None
         self._place: frames.Welcome | None = None
         self._waits: frames.Sit | frames.Watch | None = None
         self._entered = False
@@ -99,6 +125,9 @@ class Link:
         self._lost: GameError | None = None
         self._closed = False
         self.breaks = 0
+        self.withdrawn = False
+        self.place: Place | None = None
+        self._leaving = False
         self._line = self._open()
         self._reader = threading.Thread(target=self._read_all, daemon=True, name="accessgames-link")
         self._reader.start()
@@ -124,7 +153,9 @@ class Link:
             raise GameError("net-unreachable", address=self._address) from error
         try:
             line.send(msgspec.json.encode(self._hello), text=True)
-            self._greet(_read(line.recv(_OPENING_SECONDS)))
+            while isinstance(first := _read(line.recv(_OPENING_SECONDS)), frames.Waits):
+                self._waits_told(first)
+            self._greet(first)
             for what in self._missed():
                 line.send(msgspec.json.encode(frames.Asked(0, what)), text=True)
         except (*_BROKEN, TimeoutError, frames.FrameError) as error:
@@ -163,8 +194,13 @@ class Link:
         if self._place is None:
             return () if self._waits is None else (self._waits,)
         kind = frames.Sit if self._place.own else frames.Watch
-        attend = (frames.Attend(*self._known),) if self._entered else ()
-        return (kind(self._place.table), *attend)
+        if not self._entered:
+            return (kind(self._place.table),)
+        back = (kind(self._place.table), frames.Attend(*self._known))
+        if self._out is None:
+            return back
+        out, since = self._out
+        return (*back, frames.Out(out.line, out.milliseconds + round((time.monotonic() - since) * 1000)))
 
     # ------------------------------------------------------------ the thread that reads
 
@@ -198,6 +234,8 @@ class Link:
                     self._moved.append(told)
                 case frames.Heard():
                     self._heard.append(told)
+                    self._leaving = self._leaving or told.what in LEAVING
+                    self._note_withdrawn(told.table if told.what == "withdrawn" else 0)
                 case frames.Welcome():
                     self._take_place(told)
                 case frames.Doors():
@@ -205,22 +243,39 @@ class Link:
                 case frames.Answered() | frames.Refused():
                     if self._asked is not None and told.number == self._asked.number:
                         self._answers[told.number] = told
+                    elif isinstance(told, frames.Refused) and told.fault.key == WITHDRAWN:
+                        self._note_withdrawn(self.table)  # it was while the line was broken
+                        self._heard.append(frames.Heard("withdrawn", table=self.table))
                 case frames.Fault():
                     raise read_plain_fault(told)
                 case _:
                     raise frames.FrameError(type(told))
             self._changed.notify_all()
 
+    @property
+    def table(self) -> int:
+        """The table where one plays or waits; 0 for none."""
+        if self._place is not None:
+            return self._place.table
+        return 0 if self._waits is None else self._waits.table
+
+    def _note_withdrawn(self, table: int) -> None:
+        """Let nobody wait any more for what happens at a table that was withdrawn."""
+        if table and table == self.table:
+            self._waits, self.withdrawn = None, self._place is not None
+
     def _take_place(self, told: frames.Welcome) -> None:
         if self._place is None or self._place.table != told.table:
-            self._known, self._entered = (0, 0), False
+            self._known, self._entered, self._out = (0, 0), False, None
             self._moved.clear()
         self._place = told
 
     def _come_back(self) -> bool:
         """Make the connection anew; tell whether that worked, after the last pause it is given up."""
         error = GameError("net-line-lost")
-        for pause in self._pauses:
+        # A hall that said that it will be served again is waited for longer.
+        more, self._leaving = _PATIENT if self._leaving else (), False
+        for pause in (*self._pauses, *more):
             if self._closed:
                 return False
             time.sleep(pause)
@@ -284,6 +339,13 @@ class Link:
             self._heard.clear()
         return taken
 
+    def rest(self) -> bool:
+        """Say that everything was told and a line is awaited; returns False, as that wakes nobody."""
+        if self._leaving and not self._heard and self.place is not None:
+            self.place.table = self._waits.table if isinstance(self._waits, frames.Sit) else 0
+            self.place.settled = True
+        return False
+
     @property
     def rings(self) -> bool:
         """Whether something waits to be heard in the hall."""
@@ -324,7 +386,8 @@ class Link:
     def leave(self) -> None:
         """Go back to the hall; raises GameError where nobody is there."""
         with self._changed:
-            self._place, self._entered, self._values = None, False, None
+            self._place, self._entered, self._values, self._out = None, False, None, None
+            self.withdrawn = False
             self._moved.clear()
         self.ask(frames.Stand())
 
@@ -351,6 +414,13 @@ class Link:
             raise self._read_fault(answer.fault)
         self._remember(request, answer.value)
         return answer.value
+
+    def mention(self, request: frames.SeatRequest) -> None:
+        """Say something to which nothing is answered; what is out is said again when the line comes back."""
+        with self._changed:
+            if isinstance(request, frames.Out):
+                self._out = request, time.monotonic()
+            self._send(frames.Asked(0, request))
 
     def _remember(self, asked: frames.SeatRequest | frames.HallRequest, answer: msgspec.Raw) -> None:
         """Remember at which table one is, so as to come back there also before its match has begun."""
@@ -381,7 +451,7 @@ class Link:
     def wait(self) -> bool:
         """Wait until something has come; False where nobody is there any more."""
         with self._changed:
-            self._changed.wait_for(lambda: self._moved or self._lost or self._closed)
+            self._changed.wait_for(lambda: self._moved or self._lost or self._closed or self.withdrawn)
             return bool(self._moved)
 
     def wait_in_hall(self) -> bool:

@@ -5,12 +5,18 @@ from __future__ import annotations
 import asyncio
 import queue
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from websockets.exceptions import ConnectionClosedOK
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
+
+USUAL: Final = 1000
+"""Code by which a connection is closed as usual."""
+
+COME_BACK: Final = 1012
+"""Code of a server that restarts: whoever was here comes back by themselves."""
 
 
 def tell_loop(loop: asyncio.AbstractEventLoop, tell: Callable[[Any], None], what: object) -> None:
@@ -58,7 +64,7 @@ class ServerLine(Protocol):
     def __aiter__(self) -> AsyncIterator[bytes | str]:
         """Yield frames until the connection is over."""
 
-    async def close(self) -> None:
+    async def close(self, code: int = USUAL) -> None:
         """End the connection."""
 
 
@@ -135,7 +141,9 @@ class FarEnd:
         while (data := await self.asked.get()) is not None:
             yield data
 
-    async def close(self) -> None:
-        """End the connection."""
+    async def close(self, code: int = USUAL) -> None:
+        """End the connection; one to which its session should come back ends with the process."""
+        if code == COME_BACK:
+            return
         self.asked.put_nowait(None)
         self.near.told.put(None)

@@ -31,6 +31,9 @@ class Wire(Protocol):
             GameError: It is refused, or the line is broken and nobody can say whether it was done.
         """
 
+    def mention(self, request: frames.SeatRequest) -> None:
+        """Say something to which nothing is answered; never waits."""
+
     def take(self) -> Sequence[frames.Moved]:
         """Return what has come, in order, and was not taken yet; never waits."""
 
@@ -90,6 +93,7 @@ class RemoteSeat:
         self._outcome: Outcome | None = None
         self._notes = Notes()
         self._timed = False
+        self._out = 0
         self._chain = ""
         self._views: dict[tuple[Viewer, int], Any] = {}
         self._heard: dict[Viewer, list[tuple[Any, ...]]] = {self._viewer: []}
@@ -275,6 +279,12 @@ class RemoteSeat:
         """Whether time passes while some seat is awaited."""
         return self._timed
 
+    def note_out(self, milliseconds: int) -> None:
+        """Say once of each line of the journal that its text is out here, where an own seat is awaited."""
+        if self._out != self.line and self.own.intersection(self._actors):
+            self._out = self.line
+            self._wire.mention(frames.Out(self.line, milliseconds))
+
     def time_tells(self, milliseconds: int) -> bool:
         """Tell whether so much time would bring something to be told, as far as can be known here."""
         if not milliseconds or not self.own.intersection(self._actors):
@@ -288,10 +298,9 @@ class RemoteSeat:
         passed: int | None = self._ask(frames.Pass(milliseconds, news_only))
         return passed
 
-    def repeat_time(self, action: Any) -> int | None:  # noqa: ANN401 - by game
-        """Let an action of the clock that was taken back happen once more."""
-        passed: int | None = self._ask(frames.PassAgain(self.game.format_action(action)))
-        return passed
+    def repeat_time(self, action: Any) -> None:  # noqa: ANN401 - by game
+        """Do nothing: who keeps the match gives no time back."""
+        del action
 
     def next_automatic(self) -> Actor | None:
         """Return whom to wait for before the next line is read; None where others break into that."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from accessgames.engine import CHANCE, SPECTATOR, GameError, NotYourTurn
+from accessgames.engine import CHANCE, CLOCK, SPECTATOR, GameError, NotYourTurn
 from accessgames.engine.notes import Help, Note, Side
 from accessgames.net import frames
 
@@ -58,6 +58,15 @@ class SeatService:
         self._values = values
         self._chronicle = chronicle
         self._journal = journal
+
+    def look_elsewhere(self, seat: LocalSeat[Any, Any, Any, Any], chronicle: Chronicle) -> None:
+        """Answer from another course of the same match, which has the same lines so far."""
+        self.seat, self._chronicle = seat, chronicle
+
+    @property
+    def line(self) -> int:
+        """Number of the last line that is known here."""
+        return self._chronicle.line
 
     def answer(self, request: frames.SeatRequest) -> msgspec.Raw:
         """Return the answer as JSON.
@@ -191,6 +200,7 @@ class SeatService:
         if asked.line != self._chronicle.line:
             raise GameError("net-stale")
         taken = self.seat.take_back(asked.seat)
+        self._repeat_time(taken.passed)
         return plain((taken.kept, taken.lines, self._texts(taken.passed)))
 
     @_answer.register
@@ -206,6 +216,8 @@ class SeatService:
         action = self.seat.game.parse_action(asked.action)
         check = self.seat.check_correction if asked.rehearse else self.seat.correct
         told: Consequences = check(asked.at, action)
+        if not asked.rehearse:
+            self._repeat_time(told.passed)
         return plain((told.at, told.kept, told.lost, self._texts(told.passed)))
 
     @_answer.register
@@ -223,15 +235,21 @@ class SeatService:
 
     @_answer.register
     def _pass(self, asked: frames.Pass) -> msgspec.Raw:
-        if not self.seat.own.intersection(self.seat.actors):
-            return plain(0)  # it is nobody's time here
+        actors = self.seat.actors
+        if CLOCK not in actors or not self.seat.own.intersection(actors):
+            return plain(0)  # it is nobody's time here, or not any more: somebody else was faster
         return plain(self.seat.pass_time(asked.milliseconds, news_only=asked.news_only))
 
     @_answer.register
-    def _pass_again(self, asked: frames.PassAgain) -> msgspec.Raw:
-        if not self.seat.own:
-            raise PermissionError
-        return plain(self.seat.repeat_time(self.seat.game.parse_action(asked.action)))
+    def _out(self, asked: frames.Out) -> msgspec.Raw:
+        del asked  # whoever measures the time has heard it
+        return NOTHING
+
+    def _repeat_time(self, passed: tuple[Any, ...]) -> None:
+        """Give no time back, except in training; nobody is asked about it."""
+        if not self.seat.header.training:
+            for action in passed:
+                self.seat.repeat_time(action)
 
     def _texts(self, actions: tuple[Any, ...]) -> tuple[str, ...]:
         return tuple(map(self.seat.game.format_action, actions))

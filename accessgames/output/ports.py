@@ -9,24 +9,14 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 from types import MappingProxyType
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Final,
-    Generic,
-    Literal,
-    Protocol,
-    TypeAlias,
-    TypeVar,
-    runtime_checkable,
-)
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     from accessgames.language.values import Kind, Rendered
     from accessgames.output.line_worker import LineWorker
     from accessgames.output.worker import ChildWorker, Worker
 
-Only: TypeAlias = Literal["", "ear", "finger"]
+Only = Literal["", "ear", "finger"]
 """Which ports get a line: all, or only those that are heard, or only those that are felt."""
 
 
@@ -70,6 +60,10 @@ class Resuming(Protocol):
 
     cut: Rendered | None
 
+    @property
+    def talks(self) -> bool:
+        """Whether something of it is still to be heard."""
+
     def echo(self, text: str) -> None:
         """Say at once what was typed."""
 
@@ -82,7 +76,7 @@ class Gathering(Protocol):
         """Forget what was taken since the last complete answer."""
 
 
-LineState: TypeAlias = Literal["here", "joining", "away", "none"]
+LineState = Literal["here", "joining", "away", "none"]
 """How a Braille line stands that the program writes to: it shows what is told; that is not known yet; it has
 gone, and is awaited; there is none."""
 
@@ -168,6 +162,11 @@ class Ports:
     def cut(self) -> Rendered | None:
         """The line of the latest answer in which a voice was cut off; None where it was heard to its end."""
         return next((port.cut for port in self._ports if isinstance(port, Resuming)), None)
+
+    @property
+    def talk(self) -> bool:
+        """Whether a voice has not yet said everything; a line shows it at once, for a finger to read."""
+        return any(port.talks for port in self._ports if isinstance(port, Resuming))
 
     def echo(self, text: str) -> None:
         """Say what was typed, where a voice says anything."""
@@ -299,6 +298,11 @@ class VoicePort(_WorkerPort["Worker"]):
             self.cut, self._silent = None, False
         number = self._worker.say(text, interrupt=interrupt, kept=rendered.kind not in _EVENTS)
         self._said.append((number, rendered))
+
+    @property
+    def talks(self) -> bool:
+        """Whether something is still to be heard."""
+        return not self._silent and bool(self._said) and self._worker.owes(self._said[-1][0])
 
     def echo(self, text: str) -> None:
         """Say at once what was typed."""

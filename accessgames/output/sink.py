@@ -115,6 +115,7 @@ class TextSink:
 
     Attributes:
         window: Where lines are shown instead, in the profile for low vision; None for the stream itself.
+        shown: Tells whether what was written has come to where somebody reads it.
     """
 
     def __init__(self, stream: TextIO, width: Width = unlimited) -> None:
@@ -123,6 +124,7 @@ class TextSink:
         self._width = width
         self._open = False
         self.window: Callable[[Sequence[str]], None] | None = None
+        self.shown: Callable[[], bool] = lambda: True
 
     def fit(self, lines: Iterable[str]) -> tuple[str, ...]:
         """Clean lines and break them to the present width, or to `MOST_COLUMNS`; empty ones are dropped."""

@@ -293,6 +293,11 @@ class Worker(ChildWorker[_Order]):
         """Speak in another manner from now on."""
         self._inbox.put(_Order("change", manner=manner))
 
+    def owes(self, number: int) -> bool:
+        """Tell whether a text, by its number, is still to be heard from a backend that is open."""
+        busy = self._speaking or bool(self._owed) or bool(len(self.waiting)) or not self._inbox.empty()
+        return self._open and busy and self.ended < number
+
     @property
     def rests(self) -> bool:
         """Whether a backend is open that has said or shown everything."""

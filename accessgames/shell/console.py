@@ -10,7 +10,7 @@ from accessgames.language import Kind, Message, say
 from accessgames.output.sink import LEAST_COLUMNS, TextSink, Transcript
 from accessgames.patience import Patience, still
 from accessgames.shell import lists, port_manager
-from accessgames.shell.input import editor, prompts, readers, screenfuls
+from accessgames.shell.input import editor, prompts, readers, requests, screenfuls
 from accessgames.shell.input.echo import Echo
 from accessgames.shell.settings import WORD_FILES
 from accessgames.shell.sight.saying import say_panels
@@ -370,7 +370,7 @@ class Console:
         self.ports.picked()
         self.reading = self._answering = True
         try:
-            with ask.waiting():
+            with ask.waiting(lambda: requests.is_out(self.reader, self.ports, self.sink)):
                 typed = self.reader.read(request)
         except (EOFError, KeyboardInterrupt):
             self.sink.entered()
@@ -415,7 +415,7 @@ class Console:
 
         past = self._past.of(ask.owner) if ask.kept else ()
         secret = ask.hidden or (self.delivery.settings["hand"] == "braille" and ask.owner is not None)
-        echo = Echo(self.ports, self.language, self.delivery.settings, secret=secret)
+        echo = Echo(self.ports, self.language, self.delivery.settings, secret=secret, heard=ask.heard)
         aids = editor.Aids(ask.complete or usual.complete, echo.listening(offer), past, echo.heed)
 
         def status() -> str:

@@ -11,7 +11,19 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from accessgames.engine import GameError, IllegalAction
 from accessgames.engine.game import format_actor
-from accessgames.language import Cell, Code, Language, Listing, Message, Nested, Person, Phrase, Value, say
+from accessgames.language import (
+    Cell,
+    Code,
+    Day,
+    Language,
+    Listing,
+    Message,
+    Nested,
+    Person,
+    Phrase,
+    Value,
+    say,
+)
 from accessgames.language.commandline import quote_briefly
 from accessgames.storage.files import append_log
 
@@ -65,7 +77,7 @@ def as_value(value: object) -> Value:
         return Nested(tell_error(value))
     if isinstance(value, Message):
         return Nested(value)
-    if isinstance(value, int | str | Phrase | Person | Cell | Code | Listing | Nested):
+    if isinstance(value, int | str | Phrase | Person | Cell | Code | Day | Listing | Nested):
         return value
     if isinstance(value, Sequence):
         return Listing(tuple(map(as_value, value)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import CHANCE, SPECTATOR, Actor, GameError, Viewer, is_rated, is_seat
+from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Actor, GameError, Viewer, is_rated, is_seat
 from accessgames.language import Message, Person, say
 from accessgames.patience import Waiting
 from accessgames.shell import errors, questions
@@ -102,6 +102,8 @@ class Flow:
             return
         session.agenda.changes += 1
         known.forget_listeners()
+        if CLOCK in known.seat.acted[start:]:
+            session.stopwatch.told()
         if retreat is not None:
             self.taken_back(retreat.kept)
             session.settle()

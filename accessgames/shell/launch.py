@@ -25,7 +25,7 @@ from accessgames.shell.dialogue import LANGUAGE_PLACE
 from accessgames.shell.input.readers import Reader, line_reader
 from accessgames.shell.protocols import NOTHING
 from accessgames.shell.settings import DEFAULT, UNASKED, Preferences, Settings, choose_profile, read_settings
-from accessgames.shell.stopwatch import Stopwatch
+from accessgames.shell.stopwatch import Stopwatch, at_once
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -128,10 +128,12 @@ class FarTerminal:
     Attributes:
         reader: Makes what waits for their lines, for the settings of the moment.
         width: Tells how many characters fit on a line there; None where lines break by themselves.
+        shown: Tells whether what was written has come there.
     """
 
     reader: Callable[[Settings], Reader]
     width: Width
+    shown: Callable[[], bool] = at_once
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +262,7 @@ def open_console(launch: Launch, *, greets: bool = False) -> SessionContext:
     console = Console(
         TextSink(launch.stdout, far.width), far.reader, preferences.language, preferences.settings
     )
-    console.clock = launch.patience.clock
+    console.clock, console.sink.shown = launch.patience.clock, far.shown
     if launch.terminal:
         console.outlets = port_manager.PortManager(preferences.language, preferences.settings)
     if greets and settings["speech"] == UNASKED and chosen.source == "default":

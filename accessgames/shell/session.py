@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
@@ -359,15 +360,29 @@ class Session:
         question = self.agenda.question
         return self.known.seat.timed and not (question is not None and question.halting)
 
+    @contextmanager
+    def listening(self, out: Callable[[], bool]) -> Iterator[None]:
+        """Measure how long somebody takes from when everything is out; who measures far away hears it."""
+        with self.stopwatch.running(out):
+            self._note_out()
+            yield
+
+    def _note_out(self) -> None:
+        if self.stopwatch.runs:
+            self.known.seat.note_out(self.stopwatch.shown)
+
     def time_is_due(self) -> bool:
         """Tell whether the time that has passed so far, or somebody far away, brings something to be told."""
         seat = self.known.seat
-        return seat.behind or (self.clock_runs and seat.time_tells(self.stopwatch.shown))
+        if not self.clock_runs:
+            return seat.behind
+        self._note_out()
+        return seat.behind or seat.time_tells(self.stopwatch.untold)
 
     def listener_now(self) -> Listener:
         """Return whoever has the keyboard in the position that the time which has passed would bring."""
         known = self.known.listener()
-        return replace(known, perspective=known.perspective.later(self.stopwatch.shown))
+        return replace(known, perspective=known.perspective.later(self.stopwatch.untold))
 
     def charge(self, *, news_only: bool = False) -> bool:
         """Let the time that has passed become an action of the clock.
@@ -384,12 +399,17 @@ class Session:
         if CLOCK not in self.known.seat.actors:
             self.stopwatch.taken()
             return False
-        told = self.known.seat.pass_time(self.stopwatch.pending, news_only=news_only)
+        seat, start = self.known.seat, self.known.seat.moment
+        told = seat.pass_time(self.stopwatch.pending, news_only=news_only)
+        came = any(actor != CLOCK for actor in seat.acted[start:])  # far away, and heard of with the answer
+        if came:
+            self.agenda.changes += 1
+            self.known.forget_listeners()
         if told is None:
-            return False
+            return came
         self._passed(told)
         self.stopwatch.taken()
-        return bool(told)
+        return came or bool(told)
 
     def _passed(self, told: int | None) -> None:
         """Follow an action of the clock that brought so many events; None where there was none."""

@@ -14,11 +14,16 @@ TIMED_WORDS: Final = frozenset({"time", "status", "who"})
 """Questions about time: before they are answered, the clock of the game is told how late it is."""
 
 
+def at_once() -> bool:
+    """Tell that everything is out as soon as it is written."""
+    return True
+
+
 class Stopwatch:
     """Measures the time that people take, from when they have heard everything to when they have typed.
 
     Nothing else is anybody's time: neither computing nor the moves of computer players, neither a pause nor
-    the way of the keyboard from hand to hand.
+    the way of the keyboard from hand to hand. Whoever types has heard enough.
 
     Attributes:
         pending: Milliseconds that the clock of the game has not been told of yet.
@@ -35,17 +40,36 @@ class Stopwatch:
         self._monotonic = monotonic
         self._steady = steady
         self.pending = 0
+        self._told = 0
+        self._out: Callable[[], bool] | None = None
         self._start: float | None = None
 
     @contextmanager
-    def running(self) -> Iterator[None]:
-        """Measure until a line has been typed."""
-        self._start = self._monotonic()
+    def running(self, out: Callable[[], bool] = at_once) -> Iterator[None]:
+        """Measure until a line has been typed, from when `out` says that everything has been heard."""
+        self._out = out
         try:
+            self._listen()
             yield
         finally:
             self.pending = self.shown if self._steady is None else self.pending + self._steady
-            self._start = None
+            self._out = self._start = None
+
+    @property
+    def runs(self) -> bool:
+        """Whether a line is awaited and everything is out."""
+        self._listen()
+        return self._start is not None
+
+    def _listen(self) -> None:
+        """Begin if everything is out; that is asked for only until it is."""
+        if self._start is None and self._out is not None and self._out():
+            self.heard()
+
+    def heard(self) -> None:
+        """Begin: somebody types, and listens no more."""
+        if self._start is None and self._out is not None:
+            self._start = 0.0 if self._steady is not None else self._monotonic()
 
     @property
     def now(self) -> float | None:
@@ -55,13 +79,23 @@ class Stopwatch:
     @property
     def shown(self) -> int:
         """What is pending, with the line that is being waited for; while lines take a fixed time, without."""
-        if self._start is None or self._steady is not None:
+        self._listen()
+        if self._steady is not None or self._start is None:
             return self.pending
         return self.pending + round((self._monotonic() - self._start) * _SECOND)
 
+    @property
+    def untold(self) -> int:
+        """What of it the clock of the game has not been told by somebody else either, as far as is known."""
+        return max(0, self.shown - self._told)
+
+    def told(self) -> None:
+        """Note that somebody else has told the clock of the game how late it is."""
+        self._told = self.shown
+
     def taken(self) -> int:
         """Return what is pending; nothing is from now on."""
-        milliseconds, self.pending = self.pending, 0
+        milliseconds, self.pending, self._told = self.pending, 0, 0
         return milliseconds
 
 

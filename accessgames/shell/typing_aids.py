@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Found, Listing, Message, Vocabulary, say
@@ -158,7 +157,8 @@ def next_request(session: Session) -> requests.LineRequest:
         kept=not isinstance(question, questions.HandOver | questions.OwnerAsked),
         wake=session.time_is_due if timed or far else None,
         lively=far,
-        waiting=session.stopwatch.running if timed else nullcontext,
+        waiting=session.listening if timed else requests.unmeasured,
+        heard=session.stopwatch.heard if timed else requests.unnoticed,
         panels=lambda: visible_panels(session),
         cursor=lambda: cursor_pointer(session),
         zoom=lambda by: zoom(session, by),

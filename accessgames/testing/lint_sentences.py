@@ -90,7 +90,7 @@ def _words(part: str, typed: frozenset[str]) -> str:
 
 
 def bare_prepositions(line: str, longer: Iterable[str]) -> Iterator[str]:
-    """Yield the prepositions that stand before a value by themselves, so that they can't take their longer form.
+    """Yield the prepositions that stand bare before a value, so that they can't take their longer form.
 
     Args:
         line: How a pattern reads.

@@ -18,6 +18,7 @@ from accessgames.dataclasses import dataclass, field
 from accessgames.language.resources import files
 from accessgames.language.values import QUIET_KINDS
 from accessgames.testing.lint_sentences import readings
+from accessgames.testing.lint_wording import Gap, gaps
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,6 +69,7 @@ class Facts:
         calls: Calls of functions.
         selections: The function that is selected by ("" for a variable), and the keys of the variants.
         lines: How it reads, see `lint_sentences.readings`.
+        gaps: Its values with the words around them, see `lint_wording.gaps`.
     """
 
     variables: set[str] = field(default_factory=set)
@@ -75,6 +77,7 @@ class Facts:
     calls: list[Call] = field(default_factory=list)
     selections: list[tuple[str, frozenset[str]]] = field(default_factory=list)
     lines: tuple[str, ...] = ()
+    gaps: tuple[Gap, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +182,7 @@ def _parts(text: str) -> tuple[_Part, ...]:
 
 
 def _facts(pattern: ftl.Pattern) -> Facts:
-    collector = _Collector(Facts(lines=tuple(readings(pattern))))
+    collector = _Collector(Facts(lines=tuple(readings(pattern)), gaps=tuple(gaps(pattern))))
     collector.visit(pattern)
     return collector.facts
 

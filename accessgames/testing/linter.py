@@ -15,11 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessgames.language.catalogue import LanguageData
-from accessgames.language.commandline import normalise_bare, normalise_case
-from accessgames.language.functions import NAMES, Functions, method_name
-from accessgames.language.morphology import NUMBERS
-from accessgames.language.resources import PACKAGE, LanguageDataError, languages, locales_root
+from accessgames.language import catalogue, commandline, functions, morphology, resources
 from accessgames.testing.lint_sentences import bare_commands, bare_prepositions
 from accessgames.testing.lint_sources import (
     COMMAND,
@@ -31,6 +27,7 @@ from accessgames.testing.lint_sources import (
     read_catalogue,
     read_usage,
 )
+from accessgames.testing.lint_wording import Wording
 
 if TYPE_CHECKING:
     from accessgames.language.lexicon import Lexicon
@@ -42,7 +39,7 @@ _COUNTED_TO: Final = 200
 """No plural rule needs a greater whole number to show all the categories that whole numbers have."""
 
 
-def check_messages(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterator[Finding]:
+def check_messages(catalogue: Mapping[str, Entry], data: catalogue.LanguageData) -> Iterator[Finding]:
     """Check the messages of one language by themselves."""
     grammar = data.grammar
     plurals = frozenset(map(grammar.plural, range(_COUNTED_TO + 1)))
@@ -66,10 +63,6 @@ def check_messages(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterat
             subject = key if name == VALUE else f"{key}.{name}"
             for detail in (detail for call in facts.calls for detail in _call(call, data)):
                 yield Finding(entry.place, "wrong-call", subject, detail)
-            longer = [short for short, one in grammar.prepositions.table.items() if one.longer]
-            if name != "braille":
-                for part in dict.fromkeys(p for line in facts.lines for p in bare_prepositions(line, longer)):
-                    yield Finding(entry.place, "bare-preposition", subject, part)
             for function, found in facts.selections:
                 plural = (plurals, plurals) if found & _PLURALS else (frozenset(), found)
                 required, allowed = variants.get(function, plural)
@@ -79,11 +72,13 @@ def check_messages(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterat
                         yield Finding(entry.place, "variants", subject, detail)
 
 
-def _call(call: Call, data: LanguageData) -> Iterator[str]:
-    if call.name not in NAMES:
+def _call(call: Call, data: catalogue.LanguageData) -> Iterator[str]:
+    if call.name not in functions.NAMES:
         yield f"unknown function {call.name}"
         return
-    known = inspect.signature(getattr(Functions, method_name(call.name))).parameters.values()
+    known = inspect.signature(
+        getattr(functions.Functions, functions.method_name(call.name))
+    ).parameters.values()
     literals = {parameter.name for parameter in known if parameter.kind is parameter.KEYWORD_ONLY}
     for name in sorted(call.named.keys() - literals):
         yield f"{call.name} has no {name}:"
@@ -96,7 +91,7 @@ def _call(call: Call, data: LanguageData) -> Iterator[str]:
         "gender": grammar.genders.__contains__,
         "join": grammar.joiners.__contains__,
         "noun": data.lexicon.nouns.__contains__,
-        "number": NUMBERS.__contains__,
+        "number": morphology.NUMBERS.__contains__,
         "p": lambda text: not grammar.prepositions.table or text in grammar.prepositions.table,
     }
     for name, text in call.named.items():
@@ -190,9 +185,24 @@ def check_commands(catalogue: Mapping[str, Entry], usage: Usage) -> Iterator[Fin
         names = frozenset(given.get(key, ()))
         for form, facts in entry.forms.items():
             if form != "braille":
-                parts = dict.fromkeys(part for line in facts.lines for part in bare_commands(line, names))
                 subject = key if form == VALUE else f"{key}.{form}"
+                parts = dict.fromkeys(part for line in facts.lines for part in bare_commands(line, names))
                 yield from (Finding(entry.place, "bare-command", subject, part) for part in parts)
+
+
+def check_wording(catalogue: Mapping[str, Entry], data: catalogue.LanguageData) -> Iterator[Finding]:
+    """Check what is said in full or in brief: words refused, prepositions, and words beside numbers."""
+    wording = Wording(data)
+    longer = [short for short, one in data.grammar.prepositions.table.items() if one.longer]
+    for key, entry in catalogue.items():
+        for form, facts in entry.forms.items():
+            if form != "braille":
+                found = [fault for line in facts.lines for fault in wording.refused(line)]
+                found += [fault for gap in facts.gaps for fault in wording.numbers(gap)]
+                bare = (part for line in facts.lines for part in bare_prepositions(line, longer))
+                found += [("bare-preposition", part) for part in bare]
+                subject = key if form == VALUE else f"{key}.{form}"
+                yield from (Finding(entry.place, rule, subject, part) for rule, part in dict.fromkeys(found))
 
 
 def check_usage(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Iterator[Finding]:
@@ -239,7 +249,7 @@ def check_lexicon(lexicon: Lexicon, usage: Usage, tag: str) -> Iterator[Finding]
 
 
 def compare_lexicons(reference: Lexicon, other: Lexicon, tag: str) -> Iterator[Finding]:
-    """Check that two languages have the same words, and short forms for the same ones."""
+    """Check that two resources.languages have the same words, and short forms for the same ones."""
     for table in ("nouns", "adjectives"):
         mine, theirs = getattr(reference, table), getattr(other, table)
         for key in mine.keys() ^ theirs.keys():
@@ -253,8 +263,10 @@ def word_files(root: Path, tag: str) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in (root / tag / "words").glob("*.toml")))
 
 
-def compare_words(reference: LanguageData, other: LanguageData, name: str) -> Iterator[Finding]:
-    """Check that a word file has the same ids in the same scopes in two languages."""
+def compare_words(
+    reference: catalogue.LanguageData, other: catalogue.LanguageData, name: str
+) -> Iterator[Finding]:
+    """Check that a word file has the same ids in the same scopes in two resources.languages."""
     mine, theirs = (data.vocabulary(name).table for data in (reference, other))
     place = f"{other.tag}/words/{name}.toml"
     for key in mine.keys() ^ theirs.keys():
@@ -264,7 +276,7 @@ def compare_words(reference: LanguageData, other: LanguageData, name: str) -> It
             yield Finding(place, "different-scope", key, mine[key].scope)
 
 
-def check_words(data: LanguageData, name: str) -> Iterator[Finding]:
+def check_words(data: catalogue.LanguageData, name: str) -> Iterator[Finding]:
     """Check that no two ids in use together share a word or a key: of a word file and the shared ones.
 
     Two ids may share a word when one never has arguments and the other always has ("rada", "rada 3").
@@ -276,7 +288,10 @@ def check_words(data: LanguageData, name: str) -> Iterator[Finding]:
         scope = word.scope
         if scope == OPTION_VALUES:  # values of different options are never asked for together
             scope = next((option for option in options if word.id.startswith(f"{option}-")), scope)
-        for text in {normalise_case(text) if len(text) == 1 else normalise_bare(text) for text in word.words}:
+        for text in {
+            commandline.normalise_case(text) if len(text) == 1 else commandline.normalise_bare(text)
+            for text in word.words
+        }:
             owners[scope, "same-word", text].append(word)
         if word.key:
             owners[scope, "same-key", word.key].append(word)
@@ -296,9 +311,9 @@ BESIDE: Final = ""
 
 def lint_project() -> list[Finding]:
     """Check the project's own locales against its own code, in a checkout also that of its tools."""
-    found = (file.parent for file in PACKAGE.parent.glob("tools/*/__init__.py"))
+    found = (file.parent for file in resources.PACKAGE.parent.glob("tools/*/__init__.py"))
     tools = {f"tools/{folder.name}": folder for folder in found if folder.name not in _BEFORE}
-    return lint(locales_root(), {PACKAGE.name: PACKAGE, **tools})
+    return lint(resources.locales_root(), {resources.PACKAGE.name: resources.PACKAGE, **tools})
 
 
 def lint_package(folder: Path) -> list[Finding]:
@@ -307,13 +322,15 @@ def lint_package(folder: Path) -> list[Finding]:
     What lessons say is told by the tutor, which makes the keys.
     """
     tutor = Path(__file__).parents[1] / "shell" / "tutor"
-    return lint(folder / "locales", {folder.name: folder, tutor.name: tutor}, beside=(locales_root(),))
+    return lint(
+        folder / "locales", {folder.name: folder, tutor.name: tutor}, beside=(resources.locales_root(),)
+    )
 
 
 def lint(
     root: Path, sources: Mapping[str, Path], reference: str = REFERENCE, beside: tuple[Path, ...] = ()
 ) -> list[Finding]:
-    """Check all languages of a folder.
+    """Check all resources.languages of a folder.
 
     Args:
         root: Folder with one subfolder per language.
@@ -325,11 +342,13 @@ def lint(
         What is wrong, ordered by place.
 
     Raises:
-        LanguageDataError: A grammar, lexicon or word file cannot be read at all.
+        resources.LanguageDataError: A grammar, lexicon or word file cannot be read at all.
     """
     usage = read_usage(sources)
     roots = (root, *beside)
-    known = {tag: LanguageData(roots, tag) for tag in languages(roots) if (root / tag).is_dir()}
+    known = {
+        tag: catalogue.LanguageData(roots, tag) for tag in resources.languages(roots) if (root / tag).is_dir()
+    }
     for name in word_files(root, reference):
         words = known[reference].vocabulary(*dict.fromkeys((*SHARED, name))).ids()
         usage.strings |= {f"{name}-name", f"{name}-about", *(f"help-{name}-{word}" for word in words)}
@@ -342,7 +361,7 @@ def lint(
     return sorted({finding for finding in found if finding.place != BESIDE})
 
 
-def _one(data: LanguageData, usage: Usage) -> Iterator[Finding]:
+def _one(data: catalogue.LanguageData, usage: Usage) -> Iterator[Finding]:
     """Check one language of the first folder by itself and against the code."""
     root, *beside = data.roots
     own, findings = read_catalogue(root, data.tag)
@@ -350,6 +369,7 @@ def _one(data: LanguageData, usage: Usage) -> Iterator[Finding]:
     known = (read_catalogue(folder, data.tag)[0] for folder in beside)
     catalogue = {key: replace(entry, place=BESIDE) for table in known for key, entry in table.items()} | own
     yield from check_messages(catalogue, data)
+    yield from check_wording(catalogue, data)
     yield from check_usage(catalogue, usage, data.tag)
     yield from check_commands(catalogue, usage)
     yield from check_lexicon(data.lexicon, usage, data.tag)
@@ -367,7 +387,7 @@ def main(words: list[str]) -> int:
             parser.error(f"{folder}: there is no {folder / 'locales' / REFERENCE} with a file *.ftl in it")
     try:
         findings = [finding for folder in folders for finding in lint_package(folder)]
-    except LanguageDataError as error:
+    except resources.LanguageDataError as error:
         parser.error(str(error))
     if not folders:
         findings = lint_project()

@@ -325,8 +325,8 @@ tetrikon-contrast-money = { $way ->
        *[less] -
     }{ $by } T
 tetrikon-contrast-roll = { $way ->
-        [this] hází se o karty
-       *[other] o karty se nehází
+        [this] hází se pro karty
+       *[other] pro karty se nehází
     }
     .brief = { $way ->
         [this] hází se

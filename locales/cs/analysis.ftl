@@ -1,7 +1,9 @@
 # Rozbor dohrané partie.
 
 analysis-points = { NP($amount, noun: "point") }
-analysis-wins = { NP($amount, noun: "win") } ze { NP(100, case: "gen") }
+analysis-wins = { NP($amount, noun: "percent") } naděje na výhru
+    .brief = { NP($amount, noun: "percent") }
+    .braille = { $amount } % výhry
 tetrikon-worth = { $amount } T
 analysis-begins = Rozbor partie, { NP($count, noun: "turn") }.
     .brief = Rozbor, { NP($count, noun: "turn") }.
@@ -24,7 +26,7 @@ analysis-done = { NAME($who) }: { $move }
 analysis-here = Tah { $number } { PREP(NP($count, case: "gen"), p: "z") }, { NAME($who) }.
     .brief = Tah { $number }, { NAME($who) }.
     .braille = { $number }/{ $count } { NAME($who) }
-analysis-here-start = Začátek, před prvním tahem { PREP(NP($count, case: "gen"), p: "z") }.
+analysis-here-start = Začátek, před prvním tahem, tahů je { $count }.
     .brief = Začátek.
     .braille = 0/{ $count }
 analysis-loss = { $turning ->
@@ -57,7 +59,7 @@ analysis-chosen = Zahráno: { $move }
 analysis-better = Lepší: { $move }
     .brief = Lepší: { $move }
     .braille = lépe { $move }
-analysis-best = Nejlepší možnost, náskok { $worth }.
+analysis-best = Nejlepší možnost, jiné jsou aspoň o { $worth } horší.
     .brief = Nejlepší, náskok { $worth }.
     .braille = nejlepší, { $worth }
 analysis-as-good = Nic lepšího tu není.
@@ -85,21 +87,27 @@ analysis-lost = { $worth }{ $great ->
        *[other] {" "}a { $great } velkých ztrát
     }
 analysis-share = { NAME($who) }: { $decisions ->
-        [0] obratů { $turning }
-       *[other] nejlepších rozhodnutí { $best } { PREP(NP($decisions, case: "gen"), p: "z") }, obratů { $turning }, ztráta asi { $lost }
+        [0] { $turning ->
+            [0] bez obratu
+           *[other] { NP($turning, noun: "turning") }
+        }
+       *[other] nejlepší volba { PREP(NP($best, case: "loc"), p: "v") } { PREP(NP($decisions, case: "gen"), p: "z") } rozhodnutí, ⏎ { $turning ->
+            [0] bez obratu
+           *[other] { NP($turning, noun: "turning") }
+        }, ⏎ ztráta asi { $lost }
     }.
     .brief = { NAME($who) }: { $decisions ->
         [0] obratů { $turning }
-       *[other] nejlepších { $best } { PREP(NP($decisions, case: "gen"), p: "z") }, asi { $lost }
+       *[other] nejlepší { PREP(NP($best, case: "loc"), p: "v") } { PREP(NP($decisions, case: "gen"), p: "z") }, ztráta asi { $lost }
     }.
     .braille = { NAME($who) } { $decisions ->
         [0] obratů { $turning }
        *[other] { $best }/{ $decisions }, { $lost }
     }
-analysis-average = { NAME($who) }: v průměru { $below ->
+analysis-average = { NAME($who) }: rozhodnutí stojí v průměru { $below ->
         [yes] méně než
        *[no] asi
-    } { $mean } na rozhodnutí, nejvíc v tahu { $number }, { $size ->
+    } { $mean }, ⏎ nejvíc v tahu { $number }, { $size ->
         [decisive] velká ztráta
        *[counted] asi { $worth }
     }.
@@ -111,34 +119,34 @@ analysis-average = { NAME($who) }: v průměru { $below ->
         [decisive] moc
        *[counted] { $worth }
     }
-analysis-summary-luck = Obratů náhodou: { $count }.
-    .brief = Obratů náhodou { $count }.
-    .braille = náhodou { $count }
+analysis-summary-luck = Obratů, které způsobilo štěstí: { $count }.
+    .brief = Obratů štěstím: { $count }.
+    .braille = štěstím { $count }
 analysis-fact = Obrat: { $line }
     .brief = Obrat: { $line }
     .braille = obrat { $line }
 analysis-luck = { $turning ->
-        [yes] Obrat náhodou
-       *[no] Náhoda
+        [yes] Partii obrací štěstí
+       *[no] Štěstí
     }, { NAME($who) }: naděje na výhru { NP($after, noun: "percent") }, předtím { $before }.
     .brief = { $turning ->
-        [yes] Obrat náhodou
-       *[no] Náhoda
+        [yes] Obrat štěstím
+       *[no] Štěstí
     }, { NAME($who) }: { NP($after, noun: "percent") }, předtím { $before }.
-    .braille = náhoda { NAME($who) } { $before }-{ $after }
-analysis-turning-luck = Obrat náhodou { $number ->
+    .braille = štěstí { NAME($who) } { $before }-{ $after }
+analysis-turning-luck = Partii obrací štěstí { $number ->
         [0] před prvním tahem
        *[other] v tahu { $number }
     }, { NAME($who) }: naděje na výhru { NP($after, noun: "percent") }, předtím { $before }.
-    .brief = { $number }, náhoda, { NAME($who) }: { NP($after, noun: "percent") }, předtím { $before }.
-    .braille = { $number } náhoda { NAME($who) } { $before }-{ $after }
+    .brief = { $number }, štěstí, { NAME($who) }: { NP($after, noun: "percent") }, předtím { $before }.
+    .braille = { $number } štěstí { NAME($who) } { $before }-{ $after }
 analysis-turning-fact = Obrat { $number ->
         [0] před prvním tahem
        *[other] v tahu { $number }
     }: { $line }
     .brief = { $number }: { $line }
     .braille = { $number } { $line }
-analysis-top = Nejlepší tah je { $number }, { NAME($who) }, náskok { $worth } před ostatními možnostmi.
+analysis-top = Nejlepší tah je { $number }, { NAME($who) }, ⏎ jiné možnosti jsou aspoň o { $worth } horší.
     .brief = Nejlepší tah: { $number }, { NAME($who) }.
     .braille = nej { $number } { NAME($who) }
 analysis-top-move = Tah { $number }: { $move }
@@ -146,7 +154,7 @@ analysis-top-move = Tah { $number }: { $move }
     .braille = { $number }: { $move }
 analysis-turning = Obrat v tahu { $number }, { NAME($who) }: { $size ->
         [decisive] velká ztráta
-       *[counted] asi { $worth }
+       *[counted] ztráta asi { $worth }
     }.
     .brief = { $number }, { NAME($who) }: { $size ->
         [decisive] velká ztráta
@@ -217,13 +225,13 @@ tetrikon-remark-remedy = Stačí vyjmout { NP($piece, case: "acc") } z pole { CO
 
 # Závody v iQLANDII.
 
-iqlandie-remark-shorter = { NAME($who) }: kroků { $made }, stačí jich { $steps }.
+iqlandie-remark-shorter = { NAME($who) }: řešení má { NP($made, noun: "iq-step", case: "acc") }, stačí { $steps }.
     .brief = { NAME($who) }: kroků { $made }, stačí { $steps }.
     .braille = { NAME($who) } { $made }, stačí { $steps }
-iqlandie-remark-missing = { NAME($who) }: k řešení stačí ještě kroků: { $steps }.
-    .brief = { NAME($who) }: stačí ještě kroků: { $steps }.
+iqlandie-remark-missing = { NAME($who) }: do řešení chybí { NP($steps, noun: "iq-step") }.
+    .brief = { NAME($who) }: chybí { NP($steps, noun: "iq-step") }.
     .braille = { NAME($who) } ještě { $steps }
-iqlandie-remark-wrong = { NAME($who) }: se správným řešením { ORD($place, noun: "place") }, takhle { ORD($now, noun: "place") }.
+iqlandie-remark-wrong = { NAME($who) }: správné řešení by stačilo na { ORD($place, noun: "place", case: "acc") }, takhle je to { ORD($now, noun: "place") }.
     .brief = { NAME($who) }: správně { ORD($place, noun: "place") }.
     .braille = { NAME($who) } správně { $place }
 iqlandie-remark-hints = { NAME($who) }: bez přirážky za rady { ORD($place, noun: "place") }, takhle { ORD($now, noun: "place") }.

@@ -26,7 +26,7 @@ backup-added = Ze zálohy přibylo: { $matches ->
                *[other] {", "}
             }
            *[other] {", "}
-        }jiných souborů { $others }
+        }{ NP($others, noun: "file") } odjinud
     }.
     .brief = Přibylo: partií { $matches }, výsledků { $results }, souborů { $others }.
     .braille = +{ $matches } +{ $results } +{ $others }
@@ -58,7 +58,7 @@ parcel-name = V záloze { $file } je soubor { $name }, který do ní nepatří. 
 parcel-large = V záloze { $file } je soubor { $name } větší, než smí být ({ $most } kB). Nic se nezměnilo.
     .brief = { $name } je moc velký, nejvýš { $most } kB.
     .braille = { $name } > { $most } kB
-parcel-full = Do jedné zálohy se vejde nejvýš { $count } souborů a { $most } MB, tady je víc. Nic se nezapsalo.
+parcel-full = Do jedné zálohy se vejde nejvýš { NP($count, noun: "file", case: "acc") } a { $most } MB, tady je víc. Nic se nezapsalo.
     .brief = Do zálohy se všechno nevejde, nejvýš { $most } MB.
     .braille = záloha je plná
 help-home-backup = { WORD("home-backup") }: uloží všechno osobní do jednoho souboru pro jiný počítač; za slovem smí být jeho jméno.

@@ -115,7 +115,7 @@ cli-option-paper = --papir LIST: a4, a4-full (bez okrajů), us (americký), jina
 cli-option-place = --misto TEXT: kde se hraje
 cli-option-players = --hraci "Jana,bot:2": jména lidí a bot s úrovní nebo povahou
 cli-option-points = --body 8-6-4-2-0: body za místa u stolu, nebo tresty či skore
-cli-option-profile = --profil ctecka, klavesy nebo zrak: způsob ovládání
+cli-option-profile = --profil ctecka, klavesy nebo zrak: způsob ovládání, ctecka pro odečítač
 cli-option-qualified = --primo: hráč má přímý postup
 cli-option-qualifies = --postupuje POČET: kolik míst postupuje, se slovy z kazde kategorie zvlášť
 cli-option-reason = --duvod TEXT: důvod opravy nebo trestu
@@ -203,7 +203,7 @@ cli-ladder-table = { $above } proti { $below }, hráčů { $seats }{ $any ->
         [yes] , { $options }
        *[no] {""}
     }: lepší umístění, procent { $percent }, partií { $games }
-cli-ladder-interval = Interval spolehlivosti { $low } až { $high } procent, cíl { $wanted } je { $kept ->
+cli-ladder-interval = Interval spolehlivosti v procentech: { $low } až { $high }, cíl { $wanted } je { $kept ->
         [yes] splněn
        *[no] nesplněn
     }
@@ -240,8 +240,8 @@ cli-bench-work-time = { $game }: { $work }, v 95 procentech do { $value } ms
 cli-bench-tiling-pentominoes = { $game }: jedno vyplnění desky 6 krát 10 pentominy za { $value } ms
 cli-bench-tiling-hand = { $game }: všechna vyplnění desky 5 krát 7 z osmi dílků za { $value } ms
 cli-bench-tiling-supply = { $game }: jedno vyplnění desky 8 krát 8 ze zásoby dílků za { $value } ms
-cli-bench-seating-cost = Klub, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: opakovaných setkání { $value }
-cli-bench-seating-score = Klub podle bodů, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: opakovaných setkání { $value }
+cli-bench-seating-cost = Klub, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }, opakovaných setkání: { $value }
+cli-bench-seating-score = Klub podle bodů, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }, opakovaných setkání: { $value }
 cli-bench-seating-time = Klub, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: rozsazení za { $value } ms
 cli-bench-seating-bound = Klub, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: { $what ->
         [met] potká se dvojic

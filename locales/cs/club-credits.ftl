@@ -14,7 +14,7 @@ club-proposal-credits = Každý má { $tables ->
 }
     .brief = Kreditů { $tables }{ $best ->
         [0] .
-       *[other] , nejlepších { $best }.
+       *[other] , nejlepších: { $best }.
     }
     .braille = kreditů { $tables }{ $best ->
         [0] {""}
@@ -31,8 +31,8 @@ club-proposal-credits-until = Poslední den, který se počítá, je { $date }.
 club-proposal-credits-time = Kdo poslední kredit utratí na dvou místech, ⏎ tomu se počítá stůl, který začal dřív, ⏎ ten pozdější odehrál bez kreditu.
     .brief = Poslední kredit patří stolu, ⏎ který začal dřív.
     .braille = platí dřívější stůl
-club-ask-credits = Kolik stolů se každému počítá? Obvykle { $usual }.
-    .brief = Kredity? Obvykle { $usual }.
+club-ask-credits = Kolik stolů se každému počítá? Prázdný řádek: { $usual }.
+    .brief = Kredity? Prázdné: { $usual }.
     .braille = kredity? { $usual }
 
 ## Stoly
@@ -163,7 +163,7 @@ club-error-suggest = Návrh potřebuje jména přítomných, ⏎ dvě až { $mos
     .braille = { $word } Jana, Petr, Eva
 club-error-suggest-none = Z přítomných stůl sestavit nejde: ⏎ kredity jim došly, ⏎ nebo spolu už odehráli, kolik se počítá.
     .braille = stůl nejde
-club-error-credits-late = Den { $date } je po uzávěrce, ⏎ hraje se do { $until }.
+club-error-credits-late = { CAP($date) } je po uzávěrce, ⏎ poslední den: { $until }.
     .braille = po uzávěrce
 club-error-credits-spent = { $name } už žádný kredit nemá, ⏎ { $tables ->
     [one] počítá se { $tables } stůl

@@ -16,8 +16,8 @@ club-proposal-knockout-ties = Při shodě o postup rozhodují stejná pravidla j
     .braille = shoda: pravidla, los
 club-proposal-knockout-third = Vedle finále se hraje o další místa: sedí tam ti, kdo byli u předchozích stolů hned za postupujícími.
     .braille = i o další místa
-club-ask-knockout = Kolik hráčů postupuje z každého stolu? Obvykle { $usual }.
-    .brief = Postup ze stolu? Obvykle { $usual }.
+club-ask-knockout = Kolik hráčů postupuje z každého stolu? Prázdný řádek: { $usual }.
+    .brief = Postup ze stolu? Prázdné: { $usual }.
     .braille = postup? { $usual }
 
 ## Postup a opravy

@@ -118,7 +118,7 @@ club-season-entry = { CAP($date) }, { $name }: { $players ->
     [one] { NP($players, noun: "player") }
     [few] { NP($players, noun: "player") }
    *[other] { NP($players, noun: "player") }
-}, první místo { LIST($winners) }
+}, na prvním místě { LIST($winners) }
 club-season-entry-open = { CAP($date) }, { $name }: ještě se hraje
 club-season-records = Rekordy
 club-season-records-caption = Nejlepší výsledek každé hry:

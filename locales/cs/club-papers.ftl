@@ -457,9 +457,9 @@ club-league-tournament = { CAP(ORD($number, gender: "mi")) } turnaj: { $name }.
 club-league-row = { CAP(ORD($place, gender: "n")) } místo má { NAME($player) }{ $unit ->
     [penalties] , trestné body { $figure }
    *[points] {" "}se ziskem { NP($points, case: "gen") }
-}, po turnajích { LIST($counted, join: "semicolon") }{ COUNT($left) ->
+}, ⏎ podle turnajů: { LIST($counted, join: "semicolon") }{ COUNT($left) ->
     [0] .
-   *[other] , nepočítá se { LIST($left, join: "semicolon") }.
+   *[other] , ⏎ nepočítá se: { LIST($left, join: "semicolon") }.
 }
     .brief = { $place }: { NAME($player) } { $figure }.
     .braille = { $place }. { NAME($player) } { $figure }
@@ -484,34 +484,26 @@ club-report-results = Výsledky
 club-report-remarkable = Zajímavosti
 club-report-when-where = { CAP($date) }, { $place }.
     .braille = { $date }, { $place }
-club-report-organiser = Pořádá { $organiser }.
+club-report-organiser = Pořadatel: { $organiser }.
     .braille = pořádá { $organiser }
-club-report-players = { $players ->
-    [one] Hraje
-    [few] Hrají
-   *[other] Hraje
-} { NP($players, noun: "person") }.
-    .braille = hraje { $players }
+club-report-players = { CAP(PAST($players, stem: "hrál", noun: "person")) } { NP($players, noun: "person") }.
+    .braille = hráčů { $players }
 club-report-category = Kategorie { $category }: { NP($players, noun: "player") }.
     .braille = { $category } { $players }
-club-report-rounds = { $rounds ->
-    [one] Odehráno je
-    [few] Odehrána jsou
-   *[other] Odehráno je
-} { NP($rounds, noun: "round") }, hraje se { LIST($games) }.
+club-report-rounds = { CAP(PAST($rounds, stem: "odehrál", noun: "round")) } se { NP($rounds, noun: "round") }, ⏎ { COUNT($games) ->
+    [one] hra
+    [few] hry
+   *[other] hry
+}: { LIST($games) }.
     .braille = kol { $rounds }, { LIST($games, join: "comma") }
 club-report-best = { $game }, nejlepší výsledek: { NAME($player) } { $score }, { ORD($round, gender: "n") } kolo.
     .braille = { $game } { $score } { NAME($player) } k{ $round }
-club-report-wins = Nejvíc vyhraných stolů, { $wins }, { COUNT($players) ->
-    [one] má
-    [few] mají
-   *[other] mají
-} { LIST($players) }.
+club-report-wins = Nejvíc vyhraných stolů, { $wins }: { LIST($players, join: "comma") }.
     .braille = stolů { $wins }: { LIST($players, join: "comma") }
 club-report-corrections = { $corrections ->
-    [one] Opravený je { NP($corrections, gender: "mi") } výsledek.
-    [few] Opravené jsou { $corrections } výsledky.
-   *[other] Opravených je { $corrections } výsledků.
+    [one] Opravoval se { NP($corrections, gender: "mi") } výsledek.
+    [few] Opravovaly se { $corrections } výsledky.
+   *[other] Opravovalo se { $corrections } výsledků.
 }
     .braille = oprav { $corrections }
 

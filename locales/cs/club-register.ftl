@@ -186,7 +186,7 @@ club-error-split-where = V turnaji { $tournament } nehraje { $name }.
     .braille = tam nehraje { $name }
 club-did-forget-nowhere = Jméno { $old } je zapomenuté, v žádném turnaji nehrálo.
     .braille = zapomenuto { $old }
-club-error-paper-public = Listina { COMMAND($paper) } je jen pro pořadatele, veřejně se nevydává.
+club-error-paper-public = Listina „{ $paper }“ je jen pro pořadatele, veřejně se nevydává.
     .braille = { $paper } není veřejná
 
 ## Výpis: co kdo odehrál
@@ -207,7 +207,7 @@ club-extract-tournament = { CAP($date) }, { $name }: { $place ->
        *[other] { $place }/{ $players }
     }
 club-extract-tables = Odehrané stoly { $tables }, vyhrané { $won }, o první místo dělené { $shared }, nejdelší řada výher { $longest }.
-    .brief = Stolů { $tables }, vyhraných { $won }, řada { $longest }.
+    .brief = Stoly { $tables }, vyhrané { $won }, řada { $longest }.
     .braille = stolů { $tables }, v { $won }, d { $shared }, ř { $longest }
 club-extract-game = { $game }, odehrané stoly: { $tables }.
     .brief = { $game }, stolů { $tables }.

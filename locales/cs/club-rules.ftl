@@ -46,7 +46,7 @@ club-refused-range = { $field ->
     [credits-together] Počet stolů se stejným člověkem
     [parts] Počet partií jednoho hráče u stolu
    *[score] Počet bodů ze hry
-} { $value }: správně je { $least } až { $most }.
+} je { $value }, správně je { $least } až { $most }.
 club-refused-date = Datum „{ $date }“ neexistuje nebo nemá tvar rok, měsíc, den, třeba 2026-11-21.
 club-refused-time = Čas „{ $time }“ nemá tvar hodiny a minuty, třeba 16:00.
 club-refused-heading = Nadpis „{ $heading }“ propozice nemají nebo je dvakrát, možné jsou { LIST($known) }.
@@ -117,7 +117,7 @@ club-refused-no-rounds-left = Všechna kola, celkem { $rounds }, jsou už odehra
     .braille = všechna kola: { $rounds }
 club-refused-one-round = Podle bodů se rozsazuje jen jedno kolo najednou, ne { $rounds }.
 club-refused-no-tables = { CAP(ORD($round, gender: "n")) } kolo nemá žádný stůl.
-club-refused-too-few = Hrajících je { $players }, ke stolu je třeba nejméně { $least }.
+club-refused-too-few = Hráčů je { $players }, ke stolu je třeba nejméně { $least }.
     .braille = lidí { $players }, třeba { $least }
 club-refused-all-met = Každý už hrál s každým, nic dalšího rozsadit nelze.
 club-refused-twice = { $name }: { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole dvakrát.
@@ -151,7 +151,7 @@ club-refused-all-absent = U stolu nehrál nikdo, výsledek zapsat nelze.
 club-refused-absent-result = { $name }: kdo nehrál, nemá místo ani body.
 club-refused-places = Místa { LIST($places, join: "comma") } takhle rozdat nelze, po dvou prvních je třetí.
     .braille = místa { LIST($places, join: "comma") } ne
-club-refused-parts = { $name }: zapsaných partií je { $parts }, u ostatních { $expected }.
+club-refused-parts = { $name }: zapsaných partií je { $parts }, u ostatních jich je { $expected }.
 club-refused-scores-needed = Místa nestačí, turnaj počítá body ze hry. Zapište body.
     .braille = třeba body, ne místa
 club-refused-contradiction = Místa a body si odporují: { $better } je výš než { $other }, ale podle bodů je to naopak.

@@ -22,8 +22,8 @@ club-error-game = Hru „{ $word }“ turnaj nemá, na výběr je { LIST($choice
     .braille = { $word }: není hra
 club-error-result-negative = „{ $score }“: trestné body se píšou bez minusu, tedy { $right }.
     .braille = { $score } pište { $right }
-club-ask-lower = Ve které jiné hře vítězí méně bodů? Název, ano pro všechny, ne pro žádnou. Obvykle { $usual }.
-    .brief = Kde vítězí méně bodů? Obvykle { $usual }.
+club-ask-lower = Ve které jiné hře vítězí méně bodů? Název, ano pro všechny, ne pro žádnou. Prázdný řádek: { $usual }.
+    .brief = Kde vítězí méně bodů? Prázdné: { $usual }.
     .braille = méně bodů? { $usual }
 
 ## Změna po losu
@@ -75,8 +75,8 @@ club-error-result-for = { CAP(ORD($round, gender: "n")) } kolo, stůl { $table }
 
 ## Body podle velikosti stolu
 
-club-ask-scale = Jak do bodů vstupuje velikost stolu? ⏎ Obvykle { $usual }.
-    .brief = Velikost stolu? Obvykle { $usual }.
+club-ask-scale = Jak do bodů vstupuje velikost stolu? ⏎ Prázdný řádek: { $usual }.
+    .brief = Velikost stolu? Prázdné: { $usual }.
     .braille = stůl? { $usual }
 club-scale = { $word }: ⏎ { $scale ->
     [first] vítěz má u každého stolu stejně, ⏎ poslední u menšího víc.

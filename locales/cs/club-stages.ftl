@@ -24,8 +24,8 @@ club-proposal-groups-best = Kromě nich { $best ->
    *[other] postupuje { $best } nejlepších
 } z dalších míst ve skupinách, rozhodují body na odehrané kolo.
     .braille = a { $best } z dalších míst
-club-ask-final = Kolik lidí postupuje do finále a kolik má finále kol? Obvykle { $usual }.
-    .brief = Finále? Obvykle { $usual }.
+club-ask-final = Kolik lidí postupuje do finále a kolik má finále kol? Prázdný řádek: { $usual }.
+    .brief = Finále? Prázdné: { $usual }.
     .braille = finále? { $usual }
 
 ## Postup a opravy

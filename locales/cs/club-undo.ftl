@@ -23,7 +23,7 @@ club-steps-more = { $count ->
         [few] Starší jsou ještě { $count } kroky, všechny řekne { $word }.
        *[other] Starších kroků je ještě { $count }, všechny řekne { $word }.
     }
-    .brief = Dalších { $count } řekne { $word }.
+    .brief = Starší kroky, { $count }: { $word }.
     .braille = ještě { $count }: { $word }
 club-steps-gone = Vzato zpět, { $number }: { $line }
     .braille = zpět { $number }: { $line }

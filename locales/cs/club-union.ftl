@@ -67,7 +67,7 @@ club-aside-more = { $count ->
     }.
     .braille = odloženo ještě { $count }
 club-verify-aside = Zápisů jiných počítačů, které neplatí: { $count }. Přečte je { COMMAND($pending) }.
-    .brief = Odložených zápisů { $count }.
+    .brief = Odložených zápisů: { $count }.
     .braille = odloženo { $count }
 club-pending-none = Nic sporného ani odloženého tu není.
     .braille = nic sporného

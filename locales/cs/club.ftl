@@ -5,7 +5,7 @@ club-usual-tournament = Turnaj
 
 ## Rozhovor
 
-club-hello = U pořadatele: { $name }.
+club-hello = Klub: { $name }.
     .braille = { $name }
 club-hello-none = Zatím tu žádný klub není, vznikne s prvním turnajem.
     .brief = Zatím žádný klub.
@@ -16,12 +16,12 @@ club-hello-new = Turnaj { REGISTER() ->
     } slovem { COMMAND($create) }.
     .brief = Turnaj: { COMMAND($create) }.
     .braille = turnaj: { $create }
-club-bye = Vše je zapsáno, pořadatel končí.
+club-bye = Vše je zapsáno, práce s klubem končí.
     .brief = Vše je zapsáno.
     .braille = zapsáno, konec
-club-back = Zpět u pořadatele, co zaznělo, je zapsáno.
-    .brief = Zpět u pořadatele.
-    .braille = zpět u pořadatele
+club-back = Zpátky v klubu, co zaznělo, je zapsáno.
+    .brief = Zpátky v klubu.
+    .braille = zpátky v klubu
 club-saved = Vše je zapsáno hned, jak to zazní. Soubor: { $file }
     .brief = Zapsáno: { $file }
     .braille = zapsáno
@@ -109,19 +109,19 @@ help-club-verify = Všechno spočítá znovu a řekne, jestli to souhlasí a kdo
 
 ## Otázky při zakládání turnaje
 
-club-ask-name = Jak se turnaj jmenuje? Obvykle { $usual }.
-    .brief = Název? Obvykle { $usual }.
+club-ask-name = Jak se turnaj jmenuje? Prázdný řádek: { $usual }.
+    .brief = Název? Prázdné: { $usual }.
     .braille = název? { $usual }
-club-ask-date = Kdy se hraje? Obvykle { $usual }.
-    .brief = Datum? Obvykle { $usual }.
+club-ask-date = Kdy se hraje? Prázdný řádek: { $usual }.
+    .brief = Datum? Prázdné: { $usual }.
     .braille = datum? { $usual }
 club-ask-begins = V kolik hodin? { $given ->
         [no] Může zůstat prázdné.
-       *[yes] Obvykle { $usual }.
+       *[yes] Prázdný řádek: { $usual }.
     }
     .brief = Čas? { $given ->
         [no] Může zůstat prázdné.
-       *[yes] Obvykle { $usual }.
+       *[yes] Prázdné: { $usual }.
     }
     .braille = čas? { $given ->
         [no] {""}
@@ -129,11 +129,11 @@ club-ask-begins = V kolik hodin? { $given ->
     }
 club-ask-place = Kde se hraje? { $given ->
         [no] Může zůstat prázdné.
-       *[yes] Obvykle { $usual }.
+       *[yes] Prázdný řádek: { $usual }.
     }
     .brief = Místo? { $given ->
         [no] Může zůstat prázdné.
-       *[yes] Obvykle { $usual }.
+       *[yes] Prázdné: { $usual }.
     }
     .braille = místo? { $given ->
         [no] {""}
@@ -141,45 +141,45 @@ club-ask-place = Kde se hraje? { $given ->
     }
 club-ask-organiser = Kdo pořádá? { $given ->
         [no] Může zůstat prázdné.
-       *[yes] Obvykle { $usual }.
+       *[yes] Prázdný řádek: { $usual }.
     }
     .brief = Pořadatel? { $given ->
         [no] Může zůstat prázdné.
-       *[yes] Obvykle { $usual }.
+       *[yes] Prázdné: { $usual }.
     }
     .braille = pořádá? { $given ->
         [no] {""}
        *[yes] { $usual }
     }
-club-ask-game = Které hry se hrají? Víc her oddělte čárkou, kola se v nich střídají. Obvykle { $usual }.
-    .brief = Hry? Obvykle { $usual }.
+club-ask-game = Které hry se hrají? Víc her oddělte čárkou, kola se v nich střídají. Prázdný řádek: { $usual }.
+    .brief = Hry? Prázdné: { $usual }.
     .braille = hry? { $usual }
-club-ask-tables = Kolik lidí u stolu, nejméně a nejvýš? Obvykle { $usual }.
-    .brief = U stolu? Obvykle { $usual }.
+club-ask-tables = Kolik lidí u stolu, nejméně a nejvýš? Prázdný řádek: { $usual }.
+    .brief = U stolu? Prázdné: { $usual }.
     .braille = u stolu? { $usual }
-club-ask-rounds = Kolik kol? Obvykle { $usual }.
-    .brief = Kolik kol? Obvykle { $usual }.
+club-ask-rounds = Kolik kol? Prázdný řádek: { $usual }.
+    .brief = Kolik kol? Prázdné: { $usual }.
     .braille = kola? { $usual }
-club-ask-seating = Jak se určují stoly? Obvykle { $usual }.
-    .brief = Stoly? Obvykle { $usual }.
+club-ask-seating = Jak se určují stoly? Prázdný řádek: { $usual }.
+    .brief = Stoly? Prázdné: { $usual }.
     .braille = stoly? { $usual }
-club-ask-mix = Co váží víc? Obvykle { $usual }.
-    .brief = Váha? Obvykle { $usual }.
+club-ask-mix = Co váží víc? Prázdný řádek: { $usual }.
+    .brief = Váha? Prázdné: { $usual }.
     .braille = váha? { $usual }
-club-ask-groups = Kolik skupin, kolik z každé postupuje, kolik kol má finále? Obvykle { $usual }.
-    .brief = Skupiny, postup, kola finále? Obvykle { $usual }.
+club-ask-groups = Kolik skupin, kolik z každé postupuje, kolik kol má finále? Prázdný řádek: { $usual }.
+    .brief = Skupiny, postup, kola finále? Prázdné: { $usual }.
     .braille = skupiny? { $usual }
-club-ask-points = Jak se boduje? Obvykle { $usual }.
-    .brief = Body? Obvykle { $usual }.
+club-ask-points = Jak se boduje? Prázdný řádek: { $usual }.
+    .brief = Body? Prázdné: { $usual }.
     .braille = body? { $usual }
-club-ask-ties = Co rozhoduje při shodě, po řadě? Obvykle { $usual }.
-    .brief = Při shodě? Obvykle { $usual }.
+club-ask-ties = Co rozhoduje při shodě, po řadě? Prázdný řádek: { $usual }.
+    .brief = Při shodě? Prázdné: { $usual }.
     .braille = při shodě? { $usual }
-club-ask-categories = Které kategorie mají vlastní pořadí? Obvykle { $usual }.
-    .brief = Kategorie? Obvykle { $usual }.
+club-ask-categories = Které kategorie mají vlastní pořadí? Prázdný řádek: { $usual }.
+    .brief = Kategorie? Prázdné: { $usual }.
     .braille = kategorie? { $usual }
-club-ask-minutes = Kolik minut má partie? Nula znamená bez limitu. Obvykle { $usual }.
-    .brief = Minut na partii? Obvykle { $usual }.
+club-ask-minutes = Kolik minut má partie? Nula znamená bez limitu. Prázdný řádek: { $usual }.
+    .brief = Minut na partii? Prázdné: { $usual }.
     .braille = minut? { $usual }
 club-asked-all = Propozice jsou hotové. Hráče { REGISTER() ->
         [informal] zapiš
@@ -193,7 +193,7 @@ club-asked-all = Propozice jsou hotové. Hráče { REGISTER() ->
 club-ask-register = Kdo hraje? Jméno, za ním může být kategorie jako { $example }; prázdný řádek končí.
     .brief = Kdo hraje? Prázdný řádek končí.
     .braille = kdo hraje?
-club-ask-register-next = Kdo další? Prázdný řádek končí.
+club-ask-register-next = Kdo dál? Prázdný řádek končí.
     .brief = Kdo další?
     .braille = kdo další?
 club-ask-result = Stůl { $table }, { LIST($players, join: "comma") }: kdo kolik? Prázdný řádek nechá stůl na potom.
@@ -220,14 +220,14 @@ club-ask-import = Který soubor?
     .braille = soubor?
 club-ask-file = Do kterého souboru?
     .braille = do souboru?
-club-ask-open = Který turnaj? Obvykle { $usual }.
-    .brief = Turnaj? Obvykle { $usual }.
+club-ask-open = Který turnaj? Prázdný řádek: { $usual }.
+    .brief = Turnaj? Prázdné: { $usual }.
     .braille = turnaj? { $usual }
-club-ask-paper = Která listina? Obvykle { $usual }.
-    .brief = Listina? Obvykle { $usual }.
+club-ask-paper = Která listina? Prázdný řádek: { $usual }.
+    .brief = Listina? Prázdné: { $usual }.
     .braille = listina? { $usual }
-club-ask-format = V jaké podobě? Obvykle { $usual }.
-    .brief = Podoba? Obvykle { $usual }.
+club-ask-format = V jaké podobě? Prázdný řádek: { $usual }.
+    .brief = Podoba? Prázdné: { $usual }.
     .braille = podoba? { $usual }
 
 ## Co se stalo
@@ -584,7 +584,7 @@ club-error-result-mixed = Buď body, nebo místa, obojí najednou nejde.
     .braille = body, nebo místa
 club-error-result-names = Buď má každé číslo jméno, nebo žádné; nejasné je „{ $text }“.
     .braille = nejasné { $text }
-club-error-result-number = „{ $text }“ není jméno a výsledek jako Jana 34, Jana 1. nebo Petr { COMMAND($absent) }.
+club-error-result-number = „{ $text }“ není jméno a výsledek jako „Jana 34“, „Jana 1.“ nebo { COMMAND("Petr", $absent) }.
     .braille = nejasné { $text }
 club-error-reported = Stůl { $table } už výsledek má, změní ho slovo { COMMAND($correct) }.
     .braille = stůl { $table }: oprav

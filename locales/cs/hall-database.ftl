@@ -21,3 +21,6 @@ hall-again = Tento server chvíli neodpovídal a jeho stoly převzaly ostatní. 
 net-table-elsewhere = Stůl { $table } má jiný server, který právě neodpovídá. Zkuste to za chvíli znovu.
     .brief = Server stolu { $table } neodpovídá.
     .braille = stůl { $table } neodpovídá
+hall-copy-database = Tato herna je v PostgreSQL, zálohuje ji pg_dump a vrací pg_restore.
+    .brief = Hernu v PostgreSQL zálohuje pg_dump.
+    .braille = zálohu dělá pg_dump

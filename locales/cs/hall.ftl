@@ -191,7 +191,7 @@ hall-forgotten = Herna na vás zapomněla.
     .braille = zapomenuto
 hall-hosted = { $how ->
         [away] { $who } odchází z herny a zpátky už nemůže.
-        [silent] Koho jste ztišili, toho nikdo neslyší: { $who }.
+        [silent] Co píše { $who }, teď nikdo neslyší.
         [heard] Zase je slyšet { $who }.
         [lock] Nikdo nový do herny nevejde.
        *[unlock] Do herny zase smí noví hosté.
@@ -301,7 +301,7 @@ help-hall-mine = { WORD("hall-mine") }: vypíše stoly, kde sedíte; ty, kde jst
     .braille = stoly, kde sedíte
 help-hall-sit = { WORD("hall-sit") } a číslo: sedne si ke stolu nebo se k němu vrátí; u soukromého následují jeho slova.
     .braille = číslo stolu, u soukromého slova
-help-hall-new = { WORD("hall-new") } a hra: otevře stůl; za hrou smí být počet míst a { COMMAND(WORD("hall-private")) }.
+help-hall-new = { WORD("hall-new") } a hra: otevře stůl; za hrou smí být počet míst, volby hry a { COMMAND(WORD("hall-private")) }.
     .braille = hra, počet míst, soukromý
 help-hall-begin = { WORD("hall-begin") }: dá volná místa počítačům a začne; za slovem smí být jejich úroveň.
     .braille = volná místa počítačům, úroveň

@@ -57,7 +57,7 @@ home-more = { $tasks ->
             [yes] Nové partie projde { COMMAND(WORD("mistakes")) }.{" "}
            *[no] {""}
         }
-       *[other] Na dnes { COMMAND(WORD("mistakes")) }: { $lessons }.{" "}
+       *[other] Poučení na dnes: { $lessons }.{" "}
     }Jinou hru začne její jméno, { $lessons ->
         [0] { $fresh ->
             [yes] ostatní
@@ -185,8 +185,8 @@ home-help-group = { $group ->
        *[else] Dál:
     } { LIST($words) }.
     .braille = { LIST($words, join: "comma") }
-home-help-example = Partii lze říct jednou větou: { $play } { $game } s dvěma počítači úrovně 4.
-    .brief = { $play } { $game } s dvěma počítači úrovně 4
+home-help-example = Partii lze říct jednou větou: { $play } { $game } se dvěma počítači úrovně 4.
+    .brief = { $play } { $game } se dvěma počítači úrovně 4
     .braille = { $play } { $game } 2 boti
 help-home-play = { WORD("home-play") } a hra: začne partii jako minule; za hrou smí stát, kdo a s kým: 2 počítače, úroveň 4, ve třech, jména.
     .braille = nová partie: hra, hráči, úroveň

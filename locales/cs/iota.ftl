@@ -143,22 +143,22 @@ iota-placed = { PERSON($who) ->
         [informal] { $points } b, celkem { $score }
        *[other] { NAME($who) } { $points }, má { $score }
     }
-iota-multiplied = Body krát { $times }: { LINES($reasons) }.
-    .brief = Krát { $times }: { LIST($reasons) }.
+iota-multiplied = Body krát { $times } { LINES($reasons) }.
+    .brief = Krát { $times } { LIST($reasons) }.
     .braille = krát { $times }: { LIST($reasons, join: "comma") }
 iota-for-lots = { $lots ->
-        [one] čtveřice
-        [few] { CNT($lots, noun: "lot") }
-       *[other] { CNT($lots, noun: "lot") }
+        [one] za čtveřici
+        [few] za { CNT($lots, noun: "lot", case: "acc") }
+       *[other] za { CNT($lots, noun: "lot", case: "acc") }
     }
     .braille = { $lots ->
         [one] čtv
         [few] { $lots } čtv
        *[other] { $lots } čtv
     }
-iota-for-four-cards = čtyři karty
+iota-for-four-cards = za čtyři karty
     .braille = 4 karty
-iota-for-out = poslední karta
+iota-for-out = za poslední kartu
     .braille = konec
 iota-laid = { COORD($cell) }: { $card }.
     .brief = { COORD($cell) } { $card }.
@@ -269,9 +269,21 @@ iota-ended = Konec hry.
     .brief = Konec hry.
     .braille = konec hry
 iota-left-over = { PERSON($who) ->
-        [formal] V ruce zbývá { LINES($cards) }.
-        [informal] V ruce zbývá { LINES($cards) }.
-       *[other] { NAME($who) }: v ruce zbývá { LINES($cards) }.
+        [formal] V ruce { COUNT($cards) ->
+            [one] zbývá
+            [few] zbývají
+           *[other] zbývá
+        } { LINES($cards) }.
+        [informal] V ruce { COUNT($cards) ->
+            [one] zbývá
+            [few] zbývají
+           *[other] zbývá
+        } { LINES($cards) }.
+       *[other] { NAME($who) }: v ruce { COUNT($cards) ->
+            [one] zbývá
+            [few] zbývají
+           *[other] zbývá
+        } { LINES($cards) }.
     }
     .brief = { PERSON($who) ->
         [formal] Zbytek: { LIST($cards) }.
@@ -450,7 +462,7 @@ iota-line-empty = { $way ->
 iota-cell-card = Na poli { COORD($cell) } leží { $card }.
     .brief = { COORD($cell) }: { $card }.
     .braille = { COORD($cell) } { SHORT($card) }
-iota-cell-far = Pole { COORD($cell) } je volné a nesousedí s žádnou kartou.
+iota-cell-far = Pole { COORD($cell) } je volné a nesousedí se žádnou kartou.
     .brief = { COORD($cell) } je volné, bez sousedů.
     .braille = { COORD($cell) } bez sousedů
 iota-cell-free = Pole { COORD($cell) } je volné.
@@ -719,9 +731,9 @@ iota-refused-not-in-line = Karty neleží v jedné řadě ani v jednom sloupci: 
     .brief = Karty nejsou v jedné linii.
     .braille = ne v linii: { SHORT($cells) }
 iota-refused-unconnected = { COUNT($cells) ->
-        [one] Pole { LINES($cells) } nesousedí s žádnou kartou na desce.
-        [few] Pole { LINES($cells) } nesousedí s žádnou kartou na desce.
-       *[other] Pole { LINES($cells) } nesousedí s žádnou kartou na desce.
+        [one] Pole { LINES($cells) } nesousedí se žádnou kartou na desce.
+        [few] Pole { LINES($cells) } nesousedí se žádnou kartou na desce.
+       *[other] Pole { LINES($cells) } nesousedí se žádnou kartou na desce.
     }
     .brief = Pole { LIST($cells) }: chybí soused.
     .braille = nesousedí: { SHORT($cells) }
@@ -747,7 +759,7 @@ iota-refused-wild = Divoká karta na poli { COORD($cell) }: v řadě vyhovuje { 
         [shape] tvar
        *[number] číslo
     } { LINES($row, join: "or") }, ve sloupci { LINES($column, join: "or") }.
-    .brief = Divoká { COORD($cell) }: řada { LIST($row, join: "or") }, sloupec { LIST($column, join: "or") }.
+    .brief = Divoká { COORD($cell) }: v řadě { LIST($row, join: "or") }, ve sloupci { LIST($column, join: "or") }.
     .braille = div { COORD($cell) }: { SHORT($row) } / { SHORT($column) }
 iota-refused-wilds = Divoké karty na polích { LINES($cells) } by se neshodly { $direction ->
         [row] v řadě
@@ -1152,7 +1164,7 @@ iota-rules-place-1 = Karty jednoho tahu leží v jedné řadě nebo v jednom slo
 iota-rules-place-2 = S kartami na desce musí tvořit jednu linii bez mezer.
 iota-rules-place-3 = Lze je dát na oba konce linie i mezi karty, které už leží na desce.
 iota-rules-place-4 = Napříč mohou vzniknout další linie. Každá z nich musí být správná.
-iota-rules-place-5 = Některá místa už nemusí být možné zaplnit.
+iota-rules-place-5 = Některá místa už nemusí být možné vyplnit.
 
 iota-rules-score = Bodování
 iota-rules-score-1 = Počítá se každá linie, která tahem vznikla nebo se prodloužila.

@@ -49,7 +49,7 @@ iqlandie-daily-right-optics = Správně, paprsek došel k cíli přes všechny d
     .braille = správně
 iqlandie-daily-right-space = { $more ->
         [0] Správně a s nejmenším počtem karet, { NP($used, noun: "card") }.
-       *[other] Správně, ale místo { $used } karet stačí { NP($least, noun: "card") }.
+       *[other] Správně, ale místo { NP($used, noun: "card", case: "gen") } stačí { NP($least, noun: "card") }.
     }
     .brief = { $more ->
         [0] Nejméně karet, { NP($used, noun: "card") }.

@@ -1,4 +1,4 @@
-# iQLANDIE se skutečnou sadou: co se táhne na stole. Podoby jsou tytéž jako v iqlandie.ftl.
+# iQLANDIE se skutečnou soupravou: co se táhne na stole. Podoby jsou tytéž jako v iqlandie.ftl.
 
 iqlandie-own-condition = Podmínku losuje { NAME($who) }. Které dvě barvy jsou na kartičce?
     .brief = Podmínka, { NAME($who) }: které barvy?
@@ -59,4 +59,4 @@ iqlandie-own-colours = { $word }: taková podmínka není. Má dvě různé barv
     .brief = { $word }: taková podmínka není.
     .braille = { $word }: není
 iqlandie-option-draws-program = Podmínky, dílky a karty táhne program.
-iqlandie-option-draws-own = Hraje se skutečnou sadou a programu se říká, co se vytáhlo.
+iqlandie-option-draws-own = Hraje se skutečnou soupravou a programu se říká, co se vytáhlo.

@@ -168,8 +168,8 @@ iqlandie-programming-stands = Odpověď zatím: robot skončí na poli { COORD($
     .brief = Odpověď: { COORD($cell) }.
     .braille = odpověď { COORD($cell) }
 iqlandie-programming-count = { $count ->
-        [one] Příkaz je { $count }.
-        [few] Příkazy jsou { $count }.
+        [one] Příkaz je jeden.
+        [few] Příkazy jsou { NP($count, gender: "mi") }.
        *[other] Příkazů je { $count }.
     }
     .braille = příkazů { $count }
@@ -195,13 +195,13 @@ iqlandie-programming-way = Zastávky: { LINES($cells, join: "comma") }.
 ## Úlohy: optika
 
 iqlandie-optics-point = { $side ->
-        [north] sever
-        [east] východ
-        [south] jih
-       *[west] západ
-    }, ⏎ { $line ->
-        [row] řada { $row }
-       *[column] sloupec { COLUMN($cell) }
+        [north] na severu
+        [east] na východě
+        [south] na jihu
+       *[west] na západě
+    } ⏎ { $line ->
+        [row] v řadě { $row }
+       *[column] ve sloupci { COLUMN($cell) }
     }
     .braille = { $side ->
         [north] s
@@ -212,9 +212,9 @@ iqlandie-optics-point = { $side ->
         [row] { $row }
        *[column] { COLUMN($cell) }
     }
-iqlandie-optics-enters = Laser vchází: { $port }.
+iqlandie-optics-enters = Laser vchází { $port }.
     .braille = vchází { $port }
-iqlandie-optics-leaves = Má vyjít: { $port }.
+iqlandie-optics-leaves = Má vyjít { $port }.
     .braille = má vyjít { $port }
 iqlandie-optics-use = Použít: { LINES($pieces, case: "acc") }.
     .braille = použít { SHORT($pieces) }
@@ -263,9 +263,9 @@ iqlandie-optics-solution = { $part ->
     .braille = { SHORT($pieces) }
 iqlandie-optics-leg = Dál: { LINES($squares, join: "comma") }.
     .braille = { SHORT($squares) }
-iqlandie-optics-goal-met = Vychází u cíle: { $port }.
+iqlandie-optics-goal-met = Vychází u cíle, { $port }.
     .braille = cíl { $port }
-iqlandie-optics-port = Vychází jinde: { $port }.
+iqlandie-optics-port = Vychází jinde, { $port }.
     .braille = jinde { $port }
 iqlandie-optics-crooked = Z pole { COORD($cell) } vychází šikmo, na { $way }.
     .braille = šikmo { COORD($cell) } { $way }
@@ -348,7 +348,7 @@ iqlandie-space-can-show = { $part ->
         [first] { SHORT($body) } { COORD($cell) }: { SHORT($cards) }
        *[more] { SHORT($cards) }
     }
-iqlandie-space-none-shows = { CAP($body) } na poli { COORD($cell) }: žádná karta bez posunu.
+iqlandie-space-none-shows = { CAP($body) } na poli { COORD($cell) }: bez posunu to neukáže žádná karta.
     .braille = { SHORT($body) } { COORD($cell) } nic
 iqlandie-space-layer = { $part ->
         [none] Vrstva { $number }, karta { $card }: nic nemění.
@@ -366,9 +366,9 @@ iqlandie-space-card = Karta { $card }:
     .braille = karta { $card }
 iqlandie-space-rows = Karta { $card }: { LINES($first, join: "comma") }; { LINES($second, join: "comma") }; { LINES($third, join: "comma") }.
     .braille = { $card }: { SHORT($first) }; { SHORT($second) }; { SHORT($third) }
-iqlandie-space-lay = Navrch přijde { $card }.
+iqlandie-space-lay = Navrch přijde karta { $card }.
     .braille = navrch { $card }
-iqlandie-space-take = Vzít z hromádky { $card }.
+iqlandie-space-take = Vzít z hromádky kartu { $card }.
     .braille = pryč { $card }
 iqlandie-space-solution = { $part ->
         [first] Řešení odspodu: { LINES($cards, join: "comma") }.
@@ -484,9 +484,9 @@ iqlandie-round-practice = Úloha { $number } { PREP(NP($rounds, case: "gen"), p:
     .brief = Úloha { $number }, { $kind }.
     .braille = úloha { $number }, { $kind }
 iqlandie-chosen = { PERSON($who) ->
-        [formal] Vybíráte: { $kind }.
-        [informal] Vybíráš: { $kind }.
-       *[other] { NAME($who) } vybírá: { $kind }.
+        [formal] Vybíráte okruh { $kind }.
+        [informal] Vybíráš okruh { $kind }.
+       *[other] { NAME($who) } vybírá okruh { $kind }.
     }
     .brief = { CAP($kind) }.
     .braille = okruh { $kind }
@@ -639,9 +639,9 @@ iqlandie-order = Pořadí: { LINES($who, join: "comma") }.
     .brief = Pořadí: { LIST($who, join: "comma") }.
     .braille = { LIST($who, join: "comma") }
 iqlandie-first = { PERSON($who) ->
-        [formal] Dva body máte vy, ⏎ prvenství { $firsts }.
-        [informal] Dva body máš ty, ⏎ prvenství { $firsts }.
-       *[other] Dva body má { NAME($who) }, ⏎ prvenství { $firsts }.
+        [formal] Dva body berete vy, ⏎ celkem máte { NP($firsts, noun: "iq-first", case: "acc") }.
+        [informal] Dva body bereš ty, ⏎ celkem máš { NP($firsts, noun: "iq-first", case: "acc") }.
+       *[other] Dva body bere { NAME($who) }, ⏎ celkem má { NP($firsts, noun: "iq-first", case: "acc") }.
     }
     .brief = { PERSON($who) ->
         [formal] Máte 2 body.
@@ -1228,7 +1228,7 @@ iqlandie-offer-empty = { CAP($kind) }: nic.
     .braille = { $kind } nic
 iqlandie-bag-has = { CAP($bag) }: ⏎ { NP($count, noun: "iq-piece") }, ⏎ { NP($robots, noun: "iq-robot") }, ⏎ { NP($jokers, noun: "iq-joker") }.
     .braille = { $bag } { $count }, { $robots } r, { $jokers } j
-iqlandie-opponent = { NAME($who) }: { NP($points, noun: "point") }, prvenství { $firsts }.
+iqlandie-opponent = { NAME($who) }: { NP($points, noun: "point") }, { NP($firsts, noun: "iq-first") }.
     .braille = { NAME($who) } { $points } b první { $firsts }
 iqlandie-opponent-hand = K umístění: { LINES($pieces, join: "comma") }.
     .braille = { SHORT($pieces) }
@@ -1746,8 +1746,8 @@ iqlandie-wrong-optics-missed = Paprsek na poli { COORD($square) } míjí { $piec
 iqlandie-wrong-optics-missing = Nepoužito: { LINES($pieces) }.
     .brief = Nepoužito: { LIST($pieces) }.
     .braille = chybí { SHORT($pieces) }
-iqlandie-wrong-optics-port = Paprsek vychází jinde: ⏎ { $port }. ⏎ Má vyjít: ⏎ { $expected }.
-    .brief = Vychází jinde: { $port }.
+iqlandie-wrong-optics-port = Paprsek vychází jinde, ⏎ { $port }, ⏎ a má vyjít ⏎ { $expected }.
+    .brief = Vychází { $port }.
     .braille = vyšel { $port }
 iqlandie-wrong-programming-early = Na poli { COORD($square) } je robot po příkazu { $command } { PREP(NP($commands, case: "gen"), p: "z") }, ⏎ končí na poli { COORD($expected) }.
     .brief = To je po příkazu { $command }, konec je { COORD($expected) }.
@@ -1813,7 +1813,7 @@ iqlandie-hint-optics-nudge = { $wrong ->
             [0] Jeden dílek patří na pole { COORD($square) }.
            *[other] Co leží, je správně. ⏎ Další dílek patří na pole { COORD($square) }.
         }
-       *[other] Jinam patří dílků: { $wrong }. ⏎ Jeden má být na poli { COORD($square) }.
+       *[other] Jinam patří { NP($wrong, noun: "iq-piece") }. ⏎ Jeden má být na poli { COORD($square) }.
     }
     .brief = Dílek patří na pole { COORD($square) }.
     .braille = dílek na { COORD($square) }
@@ -1858,15 +1858,15 @@ iqlandie-hint-space-impossible = Odtud to nejde, { REGISTER() ->
     .braille = odebrat vše
 iqlandie-hint-space-nudge = { $wrong ->
         [0] { "" }
-       *[other] Odebrat karet: { $wrong }.{ " " }
+       *[other] Odebrat { NP($wrong, noun: "card", case: "acc") }.{ " " }
     }{ $missing ->
         [0] { "" }
-       *[other] Přidat karet: { $missing }.{ " " }
+       *[other] Přidat { NP($missing, noun: "card", case: "acc") }.{ " " }
     }Navrchu bude karta { $top }.
     .brief = Navrchu bude karta { $top }.
     .braille = navrchu { $top }
 iqlandie-hint-space-lay = Další karta: { $card }.
-    .brief = Další { $card }.
+    .brief = Další karta { $card }.
     .braille = další { $card }
 iqlandie-hint-space-take = { REGISTER() ->
         [informal] Odeber
@@ -1950,7 +1950,12 @@ iqlandie-error-take = { $count ->
        *[other] Vzít lze { CNT($count, noun: "iq-piece", case: "acc") }.
     }
 iqlandie-error-which-piece = Který dílek? ⏎ Třeba jeho číslo, barva nebo tvar.
-iqlandie-error-no-piece = Takový dílek tu není, je tu { LINES($pieces) }.
+iqlandie-error-no-piece = { COUNT($pieces) ->
+        [0] Takový dílek tu není, ani žádný jiný.
+        [one] Takový dílek tu není, je tu jen { LINES($pieces) }.
+        [few] Takový dílek tu není, jsou tu { LINES($pieces) }.
+       *[other] Takový dílek tu není, jsou tu { LINES($pieces) }.
+    }
     .brief = Takový dílek tu není.
 iqlandie-error-piece-number = Dílek { $number } není, dílků je { $count }.
 iqlandie-error-one-piece = Vyměnit lze jen jeden dílek najednou.
@@ -1974,12 +1979,12 @@ iqlandie-error-card-task = Řádek { $line }: „{ $text }“ není úloha, spr�
 iqlandie-error-card-twice = Řádek { $line }: stejná úloha už je na řádku { $first }.
 iqlandie-error-card-unsolvable = Řádek { $line }: úloha „{ $text }“ nemá řešení.
 iqlandie-error-card-figure = Řádek { $line }: { $figure ->
-        [level] úroveň
+        [level] obtížnost
         [solutions] počet řešení
-       *[difficulty] obtížnost
+       *[difficulty] číslo obtížnosti
     } je { $found }, správně je { $expected }.
 iqlandie-error-card-section = Řádek { $line }: „{ $text }“ tu být nemá. ⏎ Karty stojí pod oddílem, každý jen jednou: { LINES($known) }.
-iqlandie-error-card-level = Řádek { $line }: úroveň úlohy „{ $text }“ program nepozná, přidejte level { LINES($levels, join: "or") }.
+iqlandie-error-card-level = Řádek { $line }: obtížnost úlohy „{ $text }“ program nepozná, přidejte level { LINES($levels, join: "or") }.
 iqlandie-error-card-count = Karet je { $count }, smí jich být 1 až { $most }.
 iqlandie-error-space-card = Řádek { $line }: „{ $text }“ není karta vesmíru, správně je například { $expected }.
 iqlandie-error-board-form = Řádek { $line }: „{ $text }“ není expozice, správně je například { $expected }.
@@ -1996,11 +2001,11 @@ iqlandie-error-piece-bag = { $bag ->
     } pytlíku není žádný tvar, každý pytlík má mít aspoň jeden.
 iqlandie-error-piece-code = Řádek { $line }: „{ $shape }“ není značka tvaru, má být písmeno j až z a číslice, například z4.
 iqlandie-error-piece-ours = Řádek { $line }: značku { $shape } má jiný tvar z programu, vyberte jinou.
-iqlandie-error-space-level = S kartami vesmíru z oddílu cards nejde složit žádná úloha úrovně { $level }.
+iqlandie-error-space-level = S kartami vesmíru z oddílu cards nejde složit žádná úloha obtížnosti { $level }.
 iqlandie-error-space-count = Karet vesmíru je { $count }, má jich být { $expected }.
 iqlandie-material-file = Soubor { $file }: { $cause }
 iqlandie-material-text = Řádek { $line }: bajt { $value } není text, soubor uložte v kódování UTF-8.
-iqlandie-material-size = Soubor má { $value } znaků, nejvýš jich smí být { $expected }.
+iqlandie-material-size = Znaků v souboru je { $value }, nejvýš jich smí být { $expected }.
 iqlandie-material-kind = Řádek { $line }: začíná slovem „{ $value }“, na výběr je { $expected }.
 iqlandie-material-words = Řádek { $line }: „{ $value }“ má málo nebo moc slov, čeká se { $expected }.
 iqlandie-material-name = Řádek { $line }: „{ $value }“ není jméno, smí mít malá písmena bez háčků, čísla a spojovník.
@@ -2046,12 +2051,12 @@ iqlandie-option-set = { $standard ->
        *[no] Karty, dílky nebo expozice jsou vlastní: { $name }.
     }
     .brief = { $standard ->
-        [yes] Sada programu.
-       *[no] Vlastní sada.
+        [yes] Souprava programu.
+       *[no] Vlastní souprava.
     }
 iqlandie-option-pace = { $percent ->
         [100] Hráči číslo { $player } se počítá celý čas.
-       *[other] Hráči číslo { $player } se počítá { $percent } procent času.
+       *[other] Hráči číslo { $player } se čas počítá { PREP(NP($percent, noun: "percent", case: "gen"), p: "z") }.
     }
 
 ## Pravidla vlastními slovy. Každý řádek je jedna věta, kterou lze poslouchat zvlášť.
@@ -2269,7 +2274,7 @@ iqlandie-walk-piece = { COORD($cell) }: { $piece }{ $robot ->
     }
 iqlandie-walk-fits = { COORD($cell) }: volno, zakryje { LINES($pieces, join: "or") }{ $more ->
         [0] { "" }
-       *[other] , dalších { $more }
+       *[other] {" "}a ještě { $more }
     }.
     .braille = { COORD($cell) } { SHORT($pieces) }{ $more ->
         [0] { "" }

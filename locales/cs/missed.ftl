@@ -51,7 +51,7 @@ missed-more = { $left ->
         [few] Další { $left } řádky přečte
        *[other] Dalších { $left } řádků přečte
     } týž příkaz ve hře, do souboru jdou všechny.
-    .brief = Dalších { $left }.
+    .brief = A ještě { $left }.
     .braille = dalších { $left }
 missed-withheld = { $count ->
         [one] { NP($count, gender: "mi") } řádek patří

@@ -187,7 +187,7 @@ cli-hint-terminal = Windows Terminal: když se text čte dvakrát, zvolte v NVDA
 cli-hint-voiceover = VoiceOver: nový text Terminálu čte sám, hlas programu nechte vypnutý.
 cli-hint-orca = Orca: nový text terminálu čte sama, na žádost programu mluví od verze 49.
 cli-hint-brltty = BRLTTY: řádek sleduje kurzor, český kód zvolí text-table cs.
-cli-hint-fenrir = Fenrir: textovou konzoli čte sám, profil nechte čtečka.
+cli-hint-fenrir = Fenrir: textovou konzoli čte sám, profil nechte odečítač.
 shell-zoom-end = Obraz už { $end ->
         [largest] větší
        *[smallest] menší

@@ -378,31 +378,31 @@ quantum-turn-reroll = { PERSON($who) ->
        *[other] { NAME($who) }: přehodit?
     }
 quantum-turn-alone = { PERSON($who) ->
-        [formal] Krok B, zapisujete: { COUNT($numbers) ->
-            [4] kterákoli barva?
-           *[other] { LINES($numbers, join: "comma") }?
+        [formal] Krok B: { COUNT($numbers) ->
+            [4] kterou barvu zapíšete?
+           *[other] zapíšete { LINES($numbers, case: "acc", join: "or") }?
         }
-        [informal] Krok B, zapisuješ: { COUNT($numbers) ->
-            [4] kterákoli barva?
-           *[other] { LINES($numbers, join: "comma") }?
+        [informal] Krok B: { COUNT($numbers) ->
+            [4] kterou barvu zapíšeš?
+           *[other] zapíšeš { LINES($numbers, case: "acc", join: "or") }?
         }
        *[other] { NAME($who) }, B: { COUNT($numbers) ->
-            [4] kterákoli barva?
+            [4] která barva?
            *[other] { LINES($numbers, join: "comma") }?
         }
     }
     .brief = { PERSON($who) ->
-        [formal] Krok B, zapisujete: { COUNT($numbers) ->
-            [4] kterákoli barva?
-           *[other] { LIST($numbers, join: "comma") }?
+        [formal] Krok B: { COUNT($numbers) ->
+            [4] kterou barvu?
+           *[other] { LIST($numbers, case: "acc", join: "or") }?
         }
-        [informal] Krok B, zapisuješ: { COUNT($numbers) ->
-            [4] kterákoli barva?
-           *[other] { LIST($numbers, join: "comma") }?
+        [informal] Krok B: { COUNT($numbers) ->
+            [4] kterou barvu?
+           *[other] { LIST($numbers, case: "acc", join: "or") }?
         }
        *[other] { NAME($who) }, B: { COUNT($numbers) ->
-            [4] kterákoli barva?
-           *[other] { LIST($numbers, join: "comma") }?
+            [4] kterou barvu?
+           *[other] { LIST($numbers, case: "acc", join: "or") }?
         }
     }
     .braille = { PERSON($who) ->
@@ -411,31 +411,31 @@ quantum-turn-alone = { PERSON($who) ->
        *[other] { NAME($who) } B: { SHORT($numbers) }
     }
 quantum-turn-everybody = { PERSON($who) ->
-        [formal] Krok C, volíte: { COUNT($numbers) ->
-            [4] kterákoli barva?
-           *[other] { LINES($numbers, join: "comma") }?
+        [formal] Krok C: { COUNT($numbers) ->
+            [4] kterou barvu volíte?
+           *[other] volíte { LINES($numbers, case: "acc", join: "or") }?
         }
-        [informal] Krok C, volíš: { COUNT($numbers) ->
-            [4] kterákoli barva?
-           *[other] { LINES($numbers, join: "comma") }?
+        [informal] Krok C: { COUNT($numbers) ->
+            [4] kterou barvu volíš?
+           *[other] volíš { LINES($numbers, case: "acc", join: "or") }?
         }
        *[other] { NAME($who) }, C: { COUNT($numbers) ->
-            [4] kterákoli barva?
+            [4] která barva?
            *[other] { LINES($numbers, join: "comma") }?
         }
     }
     .brief = { PERSON($who) ->
-        [formal] Krok C, volíte: { COUNT($numbers) ->
-            [4] kterákoli barva?
-           *[other] { LIST($numbers, join: "comma") }?
+        [formal] Krok C: { COUNT($numbers) ->
+            [4] kterou barvu?
+           *[other] { LIST($numbers, case: "acc", join: "or") }?
         }
-        [informal] Krok C, volíš: { COUNT($numbers) ->
-            [4] kterákoli barva?
-           *[other] { LIST($numbers, join: "comma") }?
+        [informal] Krok C: { COUNT($numbers) ->
+            [4] kterou barvu?
+           *[other] { LIST($numbers, case: "acc", join: "or") }?
         }
        *[other] { NAME($who) }, C: { COUNT($numbers) ->
-            [4] kterákoli barva?
-           *[other] { LIST($numbers, join: "comma") }?
+            [4] kterou barvu?
+           *[other] { LIST($numbers, case: "acc", join: "or") }?
         }
     }
     .braille = { PERSON($who) ->
@@ -491,7 +491,8 @@ quantum-score-none = { PERSON($who) ->
         [informal] Zatím 0.
        *[other] { NAME($who) }: zatím 0.
     }
-quantum-misses = Chyby: { LINES($entries, join: "comma") }.
+quantum-misses = Kdo má kolik chyb: { LINES($entries, join: "comma") }.
+    .brief = Chyb má: { LIST($entries, join: "comma") }.
     .braille = ch { SHORT($entries) }
 quantum-misses-none = Chybu zatím nemá nikdo.
     .brief = Chyby: nikdo.
@@ -556,15 +557,15 @@ quantum-where-cell = { $colour }, políčko { $cell }
     .braille = { SHORT($colour) } na { $cell }
 quantum-where-nowhere = Číslo { $number } na listu není.
     .braille = { $number } není
-quantum-where-fits = Číslo { $number } ještě vezme: { LINES($colours, join: "comma") }.
-    .brief = Vezme: { LIST($colours, join: "comma") }.
-    .braille = { $number } vezme { SHORT($colours) }
+quantum-where-fits = Číslo { $number } se ještě vejde do { LINES($colours, case: "gen") }.
+    .brief = Vejde se do { LIST($colours, case: "gen") }.
+    .braille = { $number } do { SHORT($colours) }
 quantum-where-brings = { CAP($number) } na políčko { $cell }{ $skipped ->
         [0] , ⏎ nepřeskočí nic
        *[other] , ⏎ přeskočí { NP($skipped, noun: "number", case: "acc") }
     }{ $points ->
         [0] { "" }
-       *[other] , ⏎ plný sloupec { NP($points, noun: "point") }
+       *[other] , ⏎ naplní sloupec za { NP($points, noun: "point", case: "acc") }
     }.
     .brief = { CAP($number) } na { $cell }, přeskočí { $skipped }{ $points ->
         [0] { "" }
@@ -574,9 +575,9 @@ quantum-where-brings = { CAP($number) } na políčko { $cell }{ $skipped ->
         [0] { "" }
        *[other] , sl { $points }
     }
-quantum-where-unfit = Číslo { $number } teď nevezme žádná řada.
-    .brief = Nevezme žádná řada.
-    .braille = { $number } nevezme nic
+quantum-where-unfit = Číslo { $number } se teď nevejde do žádné řady.
+    .brief = Nevejde se do žádné řady.
+    .braille = { $number } se nevejde
 
 ## Odpovědi: co ještě jde a co to stojí
 
@@ -595,9 +596,9 @@ quantum-next-below = políčko { $cell }, číslo pod { NP($number, case: "ins")
 quantum-free-row = { CAP($colour) }: { $next }.
     .braille = { SHORT($colour) }: { $next }
 quantum-free-taken = { CAP($colour) } už nejde, v kroku B ji { PERSON($who) ->
-        [formal] máte vy.
-        [informal] máš ty.
-       *[other] má { NAME($who) }.
+        [formal] zapisujete vy.
+        [informal] zapisuješ ty.
+       *[other] zapisuje { NAME($who) }.
     }
     .brief = { CAP($colour) } už nejde.
     .braille = { SHORT($colour) } už nejde
@@ -637,16 +638,16 @@ quantum-cost-column = Sloupec { $column } bude plný: { NP($points, noun: "point
 quantum-cost-missing = Ve sloupci { $column } chybí { LINES($colours) }.
     .brief = Ve sloupci { $column } chybí { LIST($colours) }.
     .braille = sl{ $column } chybí { SHORT($colours) }
-quantum-near = Sloupec { $column } za { $open ->
-        [yes] { $least } až { $most }
-       *[no] { $least }
-    }: chybí { $colour }.
+quantum-near = Ve sloupci { $column } chybí jen { $colour }, bude za { $open ->
+        [yes] { $least } až { NP($most, noun: "point", case: "acc") }
+       *[no] { NP($least, noun: "point", case: "acc") }
+    }.
     .brief = Sloupec { $column }: chybí { $colour }.
     .braille = sl{ $column } { $open ->
         [yes] { $least }-{ $most }
        *[no] { $least }
     }, chybí { SHORT($colour) }
-quantum-near-none = Žádnému sloupci nechybí jen jedno číslo.
+quantum-near-none = Žádný sloupec nečeká na poslední číslo.
     .brief = Žádný sloupec není blízko.
     .braille = žádný sloupec
 
@@ -685,10 +686,18 @@ quantum-action-miss = Nezapsat nic, chyba za { $cost }.
 quantum-action-pass = Nezapsat nic.
     .brief = Nic.
     .braille = nic
-quantum-try-kept = Zůstane { LINES($dice) }.
+quantum-try-kept = { COUNT($dice) ->
+        [one] Zůstane
+        [few] Zůstanou
+       *[other] Zůstane
+    } { LINES($dice) }.
     .braille = zůstane { SHORT($dice) }
-quantum-try-totals = Jistý je součet { LINES($numbers) }.
-    .brief = Jistá je { LIST($numbers) }.
+quantum-try-totals = { COUNT($numbers) ->
+        [one] Jistý součet
+        [few] Jisté součty
+       *[other] Jisté součty
+    }: { LINES($numbers, join: "comma") }.
+    .brief = Jistě { LIST($numbers) }.
     .braille = jistě { SHORT($numbers) }
 
 ## Proč tolik bodů
@@ -733,9 +742,9 @@ quantum-refused-phase = { $phase ->
        *[other] to teď nejde
     }
 quantum-refused-taken = { CAP($colour) } nejde, v kroku B ji { PERSON($who) ->
-        [formal] máte vy.
-        [informal] máš ty.
-       *[other] má { NAME($who) }.
+        [formal] zapisujete vy.
+        [informal] zapisuješ ty.
+       *[other] zapisuje { NAME($who) }.
     }
     .brief = { CAP($colour) } už je pryč.
     .braille = { SHORT($colour) } je pryč
@@ -865,9 +874,9 @@ quantum-over-misses = Shodu rozhodlo, kdo má méně chyb.
     .brief = Shodu rozhodly chyby.
     .braille = rozhodly chyby
 quantum-over-parts = { PERSON($who) ->
-        [formal] Vaše sloupce { $columns }, ⏎ chyby { $misses }.
-        [informal] Tvoje sloupce { $columns }, ⏎ chyby { $misses }.
-       *[other] { NAME($who) }: ⏎ sloupce { $columns }, ⏎ chyby { $misses }.
+        [formal] Za sloupce máte { $columns }, ⏎ chyby berou { $misses }.
+        [informal] Za sloupce máš { $columns }, ⏎ chyby berou { $misses }.
+       *[other] { NAME($who) }: ⏎ za sloupce { $columns }, ⏎ chyby berou { $misses }.
     }
     .brief = { PERSON($who) ->
         [formal] Sloupce { $columns }, chyby { $misses }.
@@ -944,7 +953,7 @@ quantum-own-more = { $count ->
     }
     .brief = Ještě { $count }, zatím { LIST($groups, join: "comma") }.
     .braille = zb { $count }: { SHORT($groups) }
-quantum-own-heard = Padlo { LINES($groups, join: "comma") }.
+quantum-own-heard = Padlo: { LINES($groups, join: "comma") }.
     .brief = { CAP(LIST($groups, join: "comma")) }.
     .braille = { SHORT($groups) }
 quantum-own-heard-starter = { PERSON($who) ->

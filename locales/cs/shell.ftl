@@ -15,7 +15,7 @@ shell-prompt-more = { $line } +{ $more }
 shell-profile = Profil { $profile ->
         [klavesy] klávesy
         [zrak] zrak
-       *[ctecka] čtečka
+       *[ctecka] odečítač
     }{ $source ->
         [flag] {", podle volby při spuštění"}
         [environment] {", podle proměnné systému"}
@@ -26,7 +26,7 @@ shell-profile = Profil { $profile ->
     .braille = profil { $profile ->
         [klavesy] klávesy
         [zrak] zrak
-       *[ctecka] čtečka
+       *[ctecka] odečítač
     }
 shell-begins = { $game }. { COUNT($players) ->
         [one] Hraje
@@ -41,7 +41,7 @@ shell-goes-on = Pokračuje { $game }. { COUNT($players) ->
        *[other] Hraje
     } { LIST($players) }, { $actions ->
         [0] nikdo zatím nehrál
-       *[other] odehráno { NP($actions, noun: "turn") }
+       *[other] { PAST($actions, stem: "odehrán", noun: "turn") } { NP($actions, noun: "turn") }
     }.
     .brief = Pokračuje { $game }: { LIST($players) }.
     .braille = { $game } dál: { LIST($players, join: "comma") }
@@ -275,8 +275,8 @@ shell-taken-back = { $count ->
     }
     .brief = Vzato zpět.
     .braille = zpět
-shell-unchanged = Stále: { $line }
-    .brief = Stále: { $line }
+shell-unchanged = Beze změny: { $line }
+    .brief = Beze změny: { $line }
     .braille = stále: { $line }
 shell-repeated = Opět: { $line }
     .brief = Opět: { $line }
@@ -296,11 +296,11 @@ shell-list-item = { $number } { PREP(NP($count, case: "gen"), p: "z") }: { $item
 shell-list-only = Jediná možnost, číslo 1: { $item }
     .brief = Jen 1: { $item }
     .braille = 1 { $item }
-shell-moves-count = Je tu { NP($count, noun: "possibility") }, teď prvních { $told }.
-    .brief = { NP($count, noun: "possibility") }, prvních { $told }.
+shell-moves-count = Možností je { $count }, teď 1 až { $told }.
+    .brief = { NP($count, noun: "possibility") }, teď 1 až { $told }.
     .braille = { $count } možností, 1-{ $told }
-shell-moves-ordered = Je tu { NP($count, noun: "possibility") } { $order }, teď prvních { $told }.
-    .brief = { NP($count, noun: "possibility") } { $order }, prvních { $told }.
+shell-moves-ordered = Možností { $order } je { $count }, teď 1 až { $told }.
+    .brief = { NP($count, noun: "possibility") } { $order }, teď 1 až { $told }.
     .braille = { $count } { $order }, 1-{ $told }
 shell-moves-order = Seřazeno { $order }.
     .brief = { CAP($order) }.
@@ -456,8 +456,14 @@ shell-total = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
         [formal] vy
         [informal] ty
        *[other] { NAME($who) }
-    }: { NP($total, noun: "point") }, a to:
-    .brief = { NAME($who) }: { NP($total, noun: "point") }
+    }: { $unit ->
+        [penalties] { NP($total, noun: "penalty") }
+       *[points] { NP($total, noun: "point") }
+    }, a to:
+    .brief = { NAME($who) }: { $unit ->
+        [penalties] { NP($total, noun: "penalty") }
+       *[points] { NP($total, noun: "point") }
+    }
     .braille = { $place }. { NAME($who) } { $total }
 shell-total-bare = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
         [formal] vy
@@ -465,11 +471,17 @@ shell-total-bare = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
        *[other] { NAME($who) }
     }{ $points ->
         [no] .
-       *[yes] : { NP($total, noun: "point") }.
+       *[yes] : { $unit ->
+            [penalties] { NP($total, noun: "penalty") }
+           *[points] { NP($total, noun: "point") }
+        }.
     }
     .brief = { $points ->
         [no] { $place }. { NAME($who) }
-       *[yes] { NAME($who) }: { NP($total, noun: "point") }
+       *[yes] { NAME($who) }: { $unit ->
+            [penalties] { NP($total, noun: "penalty") }
+           *[points] { NP($total, noun: "point") }
+        }
     }
     .braille = { $points ->
         [no] { $place }. { NAME($who) }

@@ -1,5 +1,5 @@
-# Co je špatně v souboru s vlastní sadou Tetrikonu: řádek, špatná hodnota a to, co by bylo správně.
-# Řádek 0 má, co chybí, a co je ze základní sady a k vlastní se nehodí.
+# Co je špatně v souboru s vlastní soupravou Tetrikonu: řádek, špatná hodnota a to, co by bylo správně.
+# Řádek 0 má, co chybí, a co je ze základní soupravy a k vlastní se nehodí.
 
 tetrikon-material-at = { $line ->
         [0] Materiál:
@@ -30,10 +30,10 @@ tetrikon-material-piece-large = { tetrikon-material-at } Dílek { $value } má v
 tetrikon-material-parts = { tetrikon-material-at } Tvar { $value } je rozdělený, čtverečky se musí dotýkat stranami.
 tetrikon-material-same = { tetrikon-material-at } Tvar { $value } je stejný jako { $other }, jen jinak otočený nebo zrcadlový.
 tetrikon-material-card-value = { tetrikon-material-at } „{ $value }“ není hodnota karty, má být číslo 1 až { $most }.
-tetrikon-material-card = { tetrikon-material-at } „{ $value }“ není druh karty Náhoda, druhy jsou v základní sadě.
+tetrikon-material-card = { tetrikon-material-at } „{ $value }“ není druh karty Náhoda, druhy jsou v základní soupravě.
 tetrikon-material-keep = { tetrikon-material-at } „{ $value }“ neříká, zda se karta smí uschovat, má být true nebo false.
 tetrikon-material-diagram-id = { tetrikon-material-at } „{ $value }“ není číslo diagramu, má být A1 až J99.
-tetrikon-material-size = { tetrikon-material-at } Diagram { $value } má čtverečků { $squares }, { $other } jich má { $right }, v úrovni má být stejně.
+tetrikon-material-size = { tetrikon-material-at } Diagram { $value } má čtverečků { $squares }, { $other } jich má { $right }, jedno písmeno má mít všude stejně.
 tetrikon-material-hole = { tetrikon-material-at } Diagram { $value } má uvnitř díru { $square }.
 tetrikon-material-level = { tetrikon-material-at } Diagramů { $value } je { $diagrams }, aspoň { $least } jich potřebují čtyři hráči.
 tetrikon-material-solution = { tetrikon-material-at } Řešení diagramu { $value } ho nevyplní jednou soupravou dílků.

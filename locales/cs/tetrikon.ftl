@@ -218,12 +218,12 @@ tetrikon-drew = { $number ->
            *[formal] máte
         } { $sum }
     }
-tetrikon-drew-other = { NAME($who) } líže { $count ->
+tetrikon-drew-other = { NAME($who) } si líže { $count ->
         [one] kartu
         [few] { CNT($count, noun: "card", case: "acc") }
        *[other] { CNT($count, noun: "card", case: "acc") }
     } z pokladnice.
-    .brief = { NAME($who) } líže { NP($count, noun: "card", case: "acc") }.
+    .brief = { NAME($who) } si líže { NP($count, noun: "card", case: "acc") }.
     .braille = { NAME($who) } líže { $count }
 tetrikon-money-missing = Pokladnice je prázdná, { $short ->
         [one] jedna karta propadá
@@ -1011,11 +1011,11 @@ tetrikon-draft = Nabídka zatím: { LINES($give, case: "acc") } za { LINES($take
     .braille = { SHORT($give) } za { SHORT($take) }
 ## Karty náhody: jméno, na braillu pevná zkratka karty, a co karta dělá
 
-tetrikon-card-swap-manager = směna u managera
-    .brief = směna u managera
+tetrikon-card-swap-manager = výměna u managera
+    .brief = výměna u managera
     .braille = směna 1 u M
-tetrikon-card-swap-player = směna s hráčem
-    .brief = směna s hráčem
+tetrikon-card-swap-player = výměna s hráčem
+    .brief = výměna s hráčem
     .braille = směna 1 u H
 tetrikon-card-random-piece = náhodný dílek od managera
     .brief = náhodný dílek
@@ -1111,7 +1111,7 @@ tetrikon-effect-immunity = Zruší jednu náhodu, která by hráči něco vzala 
 tetrikon-effect-inheritance = Manager dá hráči 150 T.
 
 tetrikon-card-info = { CAP($card) }: zkratka { COMMAND($abbreviation) }, { $keep ->
-        [yes] lze ji nechat na později
+        [yes] karta smí počkat na později
        *[no] platí hned
     }.
     .braille = { SHORT($card) }: { $keep ->
@@ -1162,7 +1162,7 @@ tetrikon-act = { $act ->
         [build] stavba
         [deal] obchod
         [buy] nákup
-        [swap] změna
+        [swap] výměna u managera
        *[inflation] inflace
     }
     .braille = { $act ->
@@ -1171,7 +1171,7 @@ tetrikon-act = { $act ->
         [build] stavba
         [deal] obch
         [buy] nák
-        [swap] změ
+        [swap] vým
        *[inflation] inf
     }
 tetrikon-turn-own = { PERSON($who) ->
@@ -1287,14 +1287,14 @@ tetrikon-turn-give = { PERSON($who) ->
             [1] dílek
            *[other] { CNT($left, noun: "tetrikon-piece", case: "acc") }, po jednom
         }{ $immune ->
-            [yes] . Platí i imunita.
+            [yes] . Jde použít i imunitu.
            *[no] .
         }
         [informal] Odevzdej { $left ->
             [1] dílek
            *[other] { CNT($left, noun: "tetrikon-piece", case: "acc") }, po jednom
         }{ $immune ->
-            [yes] . Platí i imunita.
+            [yes] . Jde použít i imunitu.
            *[no] .
         }
        *[other] Odevzdává { NAME($who) }.
@@ -1306,14 +1306,14 @@ tetrikon-turn-discard = { PERSON($who) ->
             [1] kartu
            *[other] { CNT($left, noun: "card", case: "acc") }, po jedné
         }{ $immune ->
-            [yes] . Platí i imunita.
+            [yes] . Jde použít i imunitu.
            *[no] .
         }
         [informal] Odhoď { $left ->
             [1] kartu
            *[other] { CNT($left, noun: "card", case: "acc") }, po jedné
         }{ $immune ->
-            [yes] . Platí i imunita.
+            [yes] . Jde použít i imunitu.
            *[no] .
         }
        *[other] Odhazuje { NAME($who) }.
@@ -1353,7 +1353,7 @@ tetrikon-turn-pay = { PERSON($who) ->
                *[other] Máte zaplatit { $amount } T, ⏎ zaplatíte { $sum } T: ⏎ { LINES($cards) }?
             }
         }{ $immune ->
-            [yes] {" Platí i imunita."}
+            [yes] {" Jde použít i imunitu."}
            *[no] { "" }
         }
         [informal] { $way ->
@@ -1367,7 +1367,7 @@ tetrikon-turn-pay = { PERSON($who) ->
                *[other] Máš zaplatit { $amount } T, ⏎ zaplatíš { $sum } T: ⏎ { LINES($cards) }?
             }
         }{ $immune ->
-            [yes] {" Platí i imunita."}
+            [yes] {" Jde použít i imunitu."}
            *[no] { "" }
         }
        *[other] { NAME($who) } platí { $amount } T.
@@ -1416,8 +1416,8 @@ tetrikon-turn-run = { PERSON($who) ->
 
 ## Co lze udělat a co to přinese
 
-tetrikon-action-roll = Hodit o karty.
-    .braille = hod o karty
+tetrikon-action-roll = Hodit pro karty.
+    .braille = hod pro karty
 tetrikon-action-keep = Kartu si nechat.
     .braille = nechat kartu
 tetrikon-action-done = Druhý dílek nevkládat.
@@ -1461,7 +1461,7 @@ tetrikon-action-break = Rozměnit { $card } T na { LINES($into) }.
 tetrikon-action-give = Odevzdat { NP($piece, case: "acc") }.
 tetrikon-action-discard = Odhodit kartu: { $card }.
 tetrikon-action-swap = Vyměnit u managera { NP($piece, case: "acc") }, ⏎ zabere celý tah.
-    .braille = změna za { SHORT($piece) }
+    .braille = výměna za { SHORT($piece) }
 tetrikon-action-choose = { $reward ->
         [money] Vzít karty z pokladnice.
         [chance] Vzít náhodu.
@@ -1479,7 +1479,7 @@ tetrikon-action-deal = { PERSON($who) ->
     }
 tetrikon-action-add = { $side ->
         [give] Nabídnout { NP($item, case: "acc") }.
-       *[take] Chtít { NP($item, case: "acc") }.
+       *[take] Říct si o { NP($item, case: "acc") }.
     }
     .braille = { $side ->
         [give] dát { SHORT($item) }
@@ -1507,15 +1507,15 @@ tetrikon-group-exchange = Vyměnit vložený dílek za { NP($piece, case: "acc")
     .braille = místo vloženého { SHORT($piece) }: { $count }
 tetrikon-group-use = Karta { $card }, { NP($count, noun: "possibility") }.
 tetrikon-filling = { $way ->
-        [own] Zbytek jde zaplnit už jen volnými dílky.
-        [coming] Zbytek jde zaplnit dílky, ⏎ které ještě mohou přijít.
-        [never] Zbytek už zaplnit nejde, ⏎ musel by se vyměnit vložený dílek.
-       *[unknown] Jestli zbytek zaplnit jde, ⏎ se nepodařilo zjistit.
+        [own] Zbytek jde vyplnit už jen volnými dílky.
+        [coming] Zbytek jde vyplnit dílky, ⏎ které ještě mohou přijít.
+        [never] Zbytek už vyplnit nejde, ⏎ musel by se vyměnit vložený dílek.
+       *[unknown] Jestli zbytek vyplnit jde, ⏎ se nepodařilo zjistit.
     }
     .brief = { $way ->
         [own] Zbytek jde volnými dílky.
-        [coming] Zbytek zaplnit jde.
-        [never] Zbytek zaplnit nejde.
+        [coming] Zbytek vyplnit jde.
+        [never] Zbytek vyplnit nejde.
        *[unknown] Nezjištěno.
     }
     .braille = zbytek { $way ->
@@ -1525,8 +1525,8 @@ tetrikon-filling = { $way ->
        *[unknown] ?
     }
 tetrikon-needs = { $use ->
-        [fits] Zbytek by šel zaplnit: { LINES($pieces, join: "comma") }.
-        [spoils] Zbytek by už nešel zaplnit: { LINES($pieces, join: "comma") }.
+        [fits] Zbytek by šel vyplnit: { LINES($pieces, join: "comma") }.
+        [spoils] Zbytek by už nešel vyplnit: { LINES($pieces, join: "comma") }.
         [outside] Nevejde se: { LINES($pieces, join: "comma") }.
        *[unknown] Nepodařilo se zjistit: { LINES($pieces, join: "comma") }.
     }
@@ -1556,7 +1556,7 @@ tetrikon-letter = { $letter ->
         [c] c stavba
         [d] d obchod
         [e] e nákup
-       *[f] f změna
+       *[f] f výměna u managera
     }
     .braille = { $letter }
 tetrikon-time-span = { LINES($time) }
@@ -1568,12 +1568,16 @@ tetrikon-diagram-of-whom = { PERSON($who) ->
     }
 tetrikon-where-placed = { CAP($piece) } v diagramu: { LINES($squares, join: "comma") }.
 tetrikon-where-free = { $count ->
-        [one] { CAP($piece) } mezi volnými dílky jednou.
-        [few] { CAP($piece) } mezi volnými dílky, počet { $count }.
-       *[other] { CAP($piece) } mezi volnými dílky, počet { $count }.
+        [one] { CAP($piece) } je mezi volnými dílky jednou.
+        [few] { CAP($piece) } je mezi volnými dílky { $count }krát.
+       *[other] { CAP($piece) } je mezi volnými dílky { $count }krát.
     }
     .braille = { SHORT($piece) } volných { $count }
-tetrikon-where-offered = { CAP($piece) } v nabídce, místo { LINES($places) }.
+tetrikon-where-offered = { CAP($piece) } je v nabídce { COUNT($places) ->
+        [one] na místě
+        [few] na místech
+       *[other] na místech
+    } { LINES($places) }.
     .braille = { SHORT($piece) } nabídka { SHORT($places) }
 tetrikon-where-others = { CAP($piece) } mezi volnými dílky má { LINES($who) }.
 tetrikon-where-nowhere = { CAP($piece) } tu nikde není.
@@ -1586,11 +1590,11 @@ tetrikon-hand-money = { $number ->
         [1] { $total } T
        *[other] { $total }: { SHORT($cards) }
     }
-tetrikon-hand-no-money = Karty T žádné.
+tetrikon-hand-no-money = Karta T v ruce žádná není.
 tetrikon-hand-cards = Náhody: { LINES($cards) }.
 tetrikon-free-pieces = { $count ->
-        [0] Volné dílky žádné.
-       *[other] Volné dílky { $count }: { LINES($pieces, join: "comma") }.
+        [0] Volný dílek žádný není.
+       *[other] { CAP(NP($count, noun: "tetrikon-free-piece")) }: { LINES($pieces, join: "comma") }.
     }
     .braille = volné { $count }: { SHORT($pieces) }
 tetrikon-no-cards = Náhoda v ruce žádná není.
@@ -1607,10 +1611,10 @@ tetrikon-bag = { $count ->
     }
 tetrikon-bag-pieces = { CAP(LINES($pieces, join: "comma")) }.
     .braille = { SHORT($pieces) }
-tetrikon-treasury = V pokladnici { NP($count, noun: "card") }, zaplacených { $returned }.
+tetrikon-treasury = V pokladnici { NP($count, noun: "card") }, { PAST($returned, stem: "zaplacen", noun: "card") } { NP($returned, gender: "f") }.
     .braille = P { $count }, zaplac { $returned }
-tetrikon-chances = Náhod k lízání { $count }, použitých { $used }.
-    .braille = N { $count }, použitých { $used }
+tetrikon-chances = V balíčku { NP($count, noun: "tetrikon-chance") }, { PAST($used, stem: "použit", noun: "tetrikon-chance") } { NP($used, gender: "f") }.
+    .braille = N { $count }, použito { $used }
 tetrikon-no-deal = Teď nikdo nic nenabízí.
 tetrikon-no-bans = Žádný zákaz teď neplatí.
     .braille = žádný zákaz
@@ -1623,16 +1627,16 @@ tetrikon-pieces-of-size = { CAP(NP($squares, noun: "tetrikon-square")) }: { LINE
 tetrikon-no-opponents = Soupeř tu žádný není.
 tetrikon-opponent = { PERSON($who) ->
         [formal] { $dealt ->
-            [yes] Vy: diagram { $diagram }, prázdných { $left } { PREP(NP($all, case: "gen"), p: "z") }.
-           *[no] Vy: diagram zatím žádný.
+            [yes] Vy: diagram { $diagram }, zbývá vyplnit { NP($left, noun: "tetrikon-square", case: "acc") } { PREP(NP($all, case: "gen"), p: "z") }.
+           *[no] Vy diagram zatím nemáte.
         }
         [informal] { $dealt ->
-            [yes] Ty: diagram { $diagram }, prázdných { $left } { PREP(NP($all, case: "gen"), p: "z") }.
-           *[no] Ty: diagram zatím žádný.
+            [yes] Ty: diagram { $diagram }, zbývá vyplnit { NP($left, noun: "tetrikon-square", case: "acc") } { PREP(NP($all, case: "gen"), p: "z") }.
+           *[no] Ty diagram zatím nemáš.
         }
        *[other] { $dealt ->
-            [yes] { NAME($who) }: diagram { $diagram }, prázdných { $left } { PREP(NP($all, case: "gen"), p: "z") }.
-           *[no] { NAME($who) }: diagram zatím žádný.
+            [yes] { NAME($who) }: diagram { $diagram }, zbývá vyplnit { NP($left, noun: "tetrikon-square", case: "acc") } { PREP(NP($all, case: "gen"), p: "z") }.
+           *[no] { NAME($who) } diagram zatím nemá.
         }
     }
     .braille = { PERSON($who) ->
@@ -1643,20 +1647,20 @@ tetrikon-opponent = { PERSON($who) ->
         [yes] { $diagram } { $left } z { $all }
        *[no] bez diagramu
     }
-tetrikon-opponent-placed = V diagramu { $count }: { LINES($pieces, join: "comma") }.
+tetrikon-opponent-placed = V diagramu { NP($count, noun: "tetrikon-piece") }: { LINES($pieces, join: "comma") }.
 tetrikon-opponent-cards = { PERSON($who) ->
-        [formal] V ruce karet T { $money }, náhod { $cards }.
-        [informal] V ruce karet T { $money }, náhod { $cards }.
-       *[other] V ruce karet T { $money }, náhod { $cards }.
+        [formal] V ruce { NP($money, noun: "card") } T, { NP($cards, noun: "tetrikon-chance") }.
+        [informal] V ruce { NP($money, noun: "card") } T, { NP($cards, noun: "tetrikon-chance") }.
+       *[other] V ruce { NP($money, noun: "card") } T, { NP($cards, noun: "tetrikon-chance") }.
     }
     .braille = karet { $money }, náhod { $cards }
 tetrikon-status-round = { $of ->
         [1] Kolo { $round }.
        *[other] Hra { $game } { PREP(NP($of, case: "gen"), p: "z") }, kolo { $round }.
     }
-tetrikon-status-diagram = Diagram { $diagram }: prázdných { $left } { PREP(NP($all, case: "gen"), p: "z") }.
+tetrikon-status-diagram = Diagram { $diagram }: zbývá vyplnit { NP($left, noun: "tetrikon-square", case: "acc") } { PREP(NP($all, case: "gen"), p: "z") }.
     .braille = { $diagram }: { $left } z { $all }
-tetrikon-status-hand = V ruce { $total } T, ⏎ náhod { $cards }, ⏎ volných dílků { $pieces }.
+tetrikon-status-hand = V ruce { $total } T, ⏎ { NP($cards, noun: "tetrikon-chance") }, ⏎ { NP($pieces, noun: "tetrikon-free-piece") }.
     .braille = { $total } T, { $cards } náh, { $pieces } díl
 tetrikon-score-none = { PERSON($who) ->
         [formal] Trestné body zatím nemáte.
@@ -1672,28 +1676,43 @@ tetrikon-cell-ways = { $piece }, { NP($count, noun: "possibility") }, zbude { $l
 tetrikon-cell-none = Žádný volný dílek ho nezakryje.
     .brief = Nezakryje ho nic.
     .braille = nic
-tetrikon-lead = Nejméně prázdných, { $count }: { LINES($who) }.
-    .brief = Vpředu, { $count }: { LIST($who) }.
+tetrikon-lead = Vpředu: { LINES($who) }, vyplnit zbývá { NP($count, noun: "tetrikon-square", case: "acc") }.
+    .brief = Vpředu: { LIST($who) }, zbývá { $count }.
     .braille = vpředu { $count }: { LIST($who, join: "comma") }
-tetrikon-lead-nobody = Nikdo nevede, všichni mají prázdných { $count }.
-    .brief = Nikdo nevede, { $count }.
+tetrikon-lead-nobody = Nikdo nevede, všem zbývá vyplnit { NP($count, noun: "tetrikon-square", case: "acc") }.
+    .brief = Nikdo nevede, všem zbývá { $count }.
     .braille = nikdo, { $count }
 tetrikon-score-empty = Prázdné čtverečky: { LINES($counts, join: "comma") }.
     .braille = { LIST($counts, join: "comma") }
 tetrikon-letters = { PERSON($who) ->
-        [formal] Hráli jste: { LINES($done, join: "comma") }. ⏎ { $left ->
+        [formal] V tahu { COUNT($done) ->
+            [0] zatím není žádná akce
+            [one] je { LINES($done, join: "comma") }
+            [few] jsou { LINES($done, join: "comma") }
+           *[other] jsou { LINES($done, join: "comma") }
+        }. ⏎ { $left ->
             [0] Další akce už není.
             [one] Zbývá jedna akce.
             [few] Zbývají dvě akce.
            *[other] Zbývají dvě akce.
         }
-        [informal] V tahu: { LINES($done, join: "comma") }. ⏎ { $left ->
+        [informal] V tahu { COUNT($done) ->
+            [0] zatím není žádná akce
+            [one] je { LINES($done, join: "comma") }
+            [few] jsou { LINES($done, join: "comma") }
+           *[other] jsou { LINES($done, join: "comma") }
+        }. ⏎ { $left ->
             [0] Další akce už není.
             [one] Zbývá jedna akce.
             [few] Zbývají dvě akce.
            *[other] Zbývají dvě akce.
         }
-       *[other] { NAME($who) }, v tahu: { LINES($done, join: "comma") }. ⏎ { $left ->
+       *[other] { NAME($who) } v tahu { COUNT($done) ->
+            [0] zatím nemá žádnou akci
+            [one] má akci { LINES($done, join: "comma") }
+            [few] má akce { LINES($done, join: "comma") }
+           *[other] má akce { LINES($done, join: "comma") }
+        }. ⏎ { $left ->
             [0] Další akce už není.
             [one] Zbývá jedna akce.
             [few] Zbývají dvě akce.
@@ -1805,42 +1824,42 @@ tetrikon-diagram-filled = { PERSON($who) ->
 tetrikon-run-ended = { PERSON($who) ->
         [formal] { $ending ->
             [filled] Hotovo! Váš čas: { $time }.
-            [time] Čas vypršel, prázdných čtverečků { $empty }.
-           *[given-up] Vzdáváte se, čas { $time }, prázdných čtverečků { $empty }.
+            [time] Čas vypršel, chybí { NP($empty, noun: "tetrikon-square") }.
+           *[given-up] Vzdáváte se, čas { $time }, chybí { NP($empty, noun: "tetrikon-square") }.
         }
         [informal] { $ending ->
             [filled] Hotovo! Tvůj čas: { $time }.
-            [time] Čas vypršel, prázdných čtverečků { $empty }.
-           *[given-up] Vzdáváš se, čas { $time }, prázdných čtverečků { $empty }.
+            [time] Čas vypršel, chybí { NP($empty, noun: "tetrikon-square") }.
+           *[given-up] Vzdáváš se, čas { $time }, chybí { NP($empty, noun: "tetrikon-square") }.
         }
        *[other] { $ending ->
             [filled] { NAME($who) } má hotovo, čas { $time }.
-            [time] { NAME($who) }: čas vypršel, prázdných čtverečků { $empty }.
-           *[given-up] { NAME($who) } se vzdává, prázdných čtverečků { $empty }.
+            [time] { NAME($who) }: čas vypršel, chybí { NP($empty, noun: "tetrikon-square") }.
+           *[given-up] { NAME($who) } se vzdává, chybí { NP($empty, noun: "tetrikon-square") }.
         }
     }
     .brief = { PERSON($who) ->
         [formal] { $ending ->
             [filled] Hotovo, { $time }.
-           *[other] Konec, prázdných { $empty }.
+           *[other] Konec, chybí { $empty }.
         }
         [informal] { $ending ->
             [filled] Hotovo, { $time }.
-           *[other] Konec, prázdných { $empty }.
+           *[other] Konec, chybí { $empty }.
         }
        *[other] { NAME($who) }: { $ending ->
             [filled] hotovo, { $time }
-           *[other] prázdných { $empty }
+           *[other] chybí { $empty }
         }.
     }
     .braille = { PERSON($who) ->
         [formal] { $ending ->
             [filled] hotovo { $time }
-           *[other] prázdných { $empty }
+           *[other] chybí { $empty }
         }
         [informal] { $ending ->
             [filled] hotovo { $time }
-           *[other] prázdných { $empty }
+           *[other] chybí { $empty }
         }
        *[other] { NAME($who) } { $ending ->
             [filled] { $time }
@@ -1852,7 +1871,7 @@ tetrikon-run-ended = { PERSON($who) ->
 
 tetrikon-penalties = { $points ->
         [0] { " " }bez trestných bodů
-       *[other] , { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
+       *[other] , { NP($points, noun: "penalty") }{ $zeros ->
             [0] { "" }
            *[other] , { CNT($zeros, noun: "tetrikon-zero") }
         }
@@ -1905,8 +1924,8 @@ tetrikon-over-run = { $empty ->
            *[no] { CAP(ORD($place, noun: "place")) }: { NAME($who) }, čas { $time }.
         }
        *[other] { $alone ->
-            [yes] Nesloženo, prázdných čtverečků { $empty }.
-           *[no] { CAP(ORD($place, noun: "place")) }: { NAME($who) }, prázdných čtverečků { $empty }, { NP($points, noun: "tetrikon-penalty") }.
+            [yes] Nesloženo, chybí { NP($empty, noun: "tetrikon-square") }.
+           *[no] { CAP(ORD($place, noun: "place")) }: { NAME($who) }, chybí { NP($empty, noun: "tetrikon-square") }, { NP($points, noun: "penalty") }.
         }
     }
     .brief = { $empty ->
@@ -1915,7 +1934,7 @@ tetrikon-over-run = { $empty ->
            *[no] { CAP(ORD($place, noun: "place")) }: { NAME($who) }, { $time }.
         }
        *[other] { $alone ->
-            [yes] Prázdných { $empty }.
+            [yes] Chybí { $empty }.
            *[no] { CAP(ORD($place, noun: "place")) }: { NAME($who) }, { $points }.
         }
     }
@@ -1925,27 +1944,27 @@ tetrikon-over-run = { $empty ->
            *[no] { $place }. { NAME($who) } { $time }
         }
        *[other] { $alone ->
-            [yes] prázdných { $empty }
+            [yes] chybí { $empty }
            *[no] { $place }. { NAME($who) } tb { $points }
         }
     }
 tetrikon-why-total = { PERSON($who) ->
         [formal] { $points ->
             [0] Nemáte žádné trestné body.
-           *[other] Máte { NP($points, noun: "tetrikon-penalty", case: "acc") }.
+           *[other] Máte { NP($points, noun: "penalty", case: "acc") }.
         }
         [informal] { $points ->
             [0] Nemáš žádné trestné body.
-           *[other] Máš { NP($points, noun: "tetrikon-penalty", case: "acc") }.
+           *[other] Máš { NP($points, noun: "penalty", case: "acc") }.
         }
        *[other] { NAME($who) } { $points ->
             [0] nemá žádné trestné body.
-           *[other] má { NP($points, noun: "tetrikon-penalty", case: "acc") }.
+           *[other] má { NP($points, noun: "penalty", case: "acc") }.
         }
     }
 tetrikon-item-game = Hra { $game }, ⏎ diagram { $diagram }: ⏎ { $empty ->
         [0] plný, ⏎ žádné trestné body
-       *[other] { NP($empty, noun: "tetrikon-square") } po dvaceti, ⏎ { NP($points, noun: "tetrikon-penalty") }
+       *[other] { NP($empty, noun: "tetrikon-square") } po dvaceti, ⏎ { NP($points, noun: "penalty") }
     }.
     .braille = { $diagram }: { $empty ->
         [0] plný
@@ -1953,13 +1972,13 @@ tetrikon-item-game = Hra { $game }, ⏎ diagram { $diagram }: ⏎ { $empty ->
     }
 tetrikon-item-run = { LINES($diagrams, join: "comma") }: čas { $time }{ $empty ->
         [0] { "" }
-       *[other] , prázdných { $empty }, { NP($points, noun: "tetrikon-penalty") }
+       *[other] , chybí { NP($empty, noun: "tetrikon-square") }, { NP($points, noun: "penalty") }
     }.
 
 ## Volby a jejich důvody
 
 tetrikon-option-mode-normal = Hraje se běžně: nákup, náhody, obchod a stavba.
-tetrikon-option-mode-blitz = Blesková hra: každý má celou sadu a skládá na čas, nejrychlejší vyhrává.
+tetrikon-option-mode-blitz = Blesková hra: každý má celou soupravu a skládá na čas, nejrychlejší vyhrává.
     .brief = Blesková hra na čas.
 tetrikon-option-mode-solo = Hra pro jednoho: čtyři diagramy po sobě na čas ze všech dílků.
     .brief = Hra pro jednoho na čas.
@@ -2026,7 +2045,7 @@ tetrikon-option-manager = { $number ->
     }
 tetrikon-option-minutes = { $number ->
         [0] Čas není omezen.
-       *[other] Na jednu hru je { NP($number, noun: "minute") }, v bleskové hře a pro jednoho na každého.
+       *[other] Jedna hra má { NP($number, noun: "minute", case: "acc") }, v bleskové hře a pro jednoho je má každý.
     }
     .brief = { $number ->
         [0] Čas není omezen.
@@ -2034,7 +2053,7 @@ tetrikon-option-minutes = { $number ->
     }
 tetrikon-option-rounds = Po { NP($number, noun: "round", case: "loc") } se hra uzavře, jako by vypršel čas.
     .brief = Nejvýš { NP($number, noun: "round", case: "acc") }.
-tetrikon-option-offers = V jednom tahu smí hráč nabídnout obchod nejvýš { $number } krát.
+tetrikon-option-offers = V jednom tahu smí hráč nabídnout obchod nejvýš { $number }krát.
     .brief = Nabídek v tahu: { $number }.
 tetrikon-option-hands-private = Hodnoty karet T a schované náhody zná jen jejich majitel.
     .brief = Karty v ruce jsou tajné.
@@ -2249,14 +2268,14 @@ tetrikon-refused-deal-own = V ruce je { $total } T, nabízet { $amount } T nelze
     .brief = V ruce je jen { $total } T.
     .braille = jen { $total } T
 tetrikon-refused-deal-theirs = { PERSON($who) ->
-        [formal] Karet T máte { $cards }, tolik mít nemůžete.
-        [informal] Karet T máš { $cards }, tolik mít nemůžeš.
-       *[other] { NAME($who) } má karet T { $cards }, tolik mít nemůže.
+        [formal] Máte jen { NP($cards, noun: "card", case: "acc") } T, tolik dát nemůžete.
+        [informal] Máš jen { NP($cards, noun: "card", case: "acc") } T, tolik dát nemůžeš.
+       *[other] { NAME($who) } má jen { NP($cards, noun: "card", case: "acc") } T, tolik dát nemůže.
     }
     .brief = { PERSON($who) ->
-        [formal] Tolik mít nemůžete.
-        [informal] Tolik mít nemůžeš.
-       *[other] { NAME($who) } tolik mít nemůže.
+        [formal] Tolik dát nemůžete.
+        [informal] Tolik dát nemůžeš.
+       *[other] { NAME($who) } tolik dát nemůže.
     }
     .braille = tolik T nemá
 tetrikon-refused-deal-value = Částka { $value } T není hodnota karty, karty jsou { LINES($known, join: "comma") }.
@@ -2424,9 +2443,9 @@ tetrikon-refused-reward = Za tento hod { $reward ->
 tetrikon-refused-same = Takhle už tam leží { $piece }.
     .brief = Tak už leží { $piece }.
     .braille = tak už leží
-tetrikon-refused-swap-first = Změna musí být první akcí tahu, byly už { LINES($letters, join: "comma") }.
-    .brief = Změna jen jako první akce.
-    .braille = změna jen první
+tetrikon-refused-swap-first = Výměna u managera musí být první akcí tahu, byly už { LINES($letters, join: "comma") }.
+    .brief = Výměna jen jako první akce.
+    .braille = výměna jen první
 tetrikon-refused-thought = Čas už uběhl, teď je na řadě dílek.
     .brief = Čas už uběhl.
     .braille = čas už uběhl
@@ -2466,12 +2485,12 @@ help-tetrikon-keep = Právě vylosovanou náhodu schová na později.
 help-tetrikon-build = Vloží dílek: { COMMAND(WORD("build", of: "tetrikon"), "tyč c3 2") }, tedy dílek, první čtvereček a poloha. ⏎ Stačí tyč c3 2.
 help-tetrikon-exchange = Vymění vložený dílek za volný: { COMMAND(WORD("exchange", of: "tetrikon"), "hák za tyč c3 2") }.
 help-tetrikon-buy = Koupí dílek za 100 T. Nejdřív se přečte platba; { COMMAND(WORD("buy", of: "tetrikon")) } hned zaplatí rovnou.
-help-tetrikon-swap = Ohlásí změnu: měním dílek u managera, případně s jménem dílku. ⏎ Je to celý tah.
+help-tetrikon-swap = Ohlásí výměnu u managera: měním dílek u managera, případně s jménem dílku. ⏎ Je to celý tah.
 help-tetrikon-end = Ukončí tah. ⏎ Po kartě pro dva dílky řekne, že druhý se nevkládá.
 help-tetrikon-offer = Nabídne obchod: { COMMAND(WORD("offer", of: "tetrikon"), "Petrovi hák a 25 T za roh") }. ⏎ Odpovídat lze jinou nabídkou.
 help-tetrikon-accept = Přijme nabídku. ⏎ Stačí i ano.
 help-tetrikon-refuse = Odmítne nabídku. ⏎ Stačí i ne.
-help-tetrikon-add = Do skládané nabídky přidá, co se nabízí: { COMMAND(WORD("add", of: "tetrikon"), "hák") }.
+help-tetrikon-add = Do skládané nabídky přidá, co se dává: { COMMAND(WORD("add", of: "tetrikon"), "hák") }.
 help-tetrikon-want = Do skládané nabídky přidá, co se za to žádá: { COMMAND(WORD("want", of: "tetrikon"), "roh") }.
 help-tetrikon-propose = Předloží složenou nabídku.
 help-tetrikon-counter = Začne skládat jinou nabídku jako odpověď.
@@ -2501,22 +2520,22 @@ help-tetrikon-supply = Řekne, kolik kterých dílků je v sáčku.
 help-tetrikon-treasury = Řekne, kolik karet je v pokladnici a mezi náhodami.
 help-tetrikon-deal = Přečte celou nabídku, na kterou se odpovídá.
 help-tetrikon-bans = Řekne, které zákazy platí a pro koho.
-help-tetrikon-needs = Řekne, se kterými dílky z nabídky by zbytek vašeho diagramu šel zaplnit.
+help-tetrikon-needs = Řekne, se kterými dílky z nabídky by zbytek vašeho diagramu šel vyplnit.
 help-tetrikon-turn-board = Otočí desku vpravo; { COMMAND(WORD("turn-board", of: "tetrikon"), WORD("left")) }, { COMMAND(WORD("space-half")) } nebo { COMMAND(WORD("turned-back", of: "tetrikon")) } jinak.
-help-tetrikon-fillable = Řekne, zda prázdné čtverečky ještě jde zaplnit.
+help-tetrikon-fillable = Řekne, zda prázdné čtverečky ještě jde vyplnit.
 ## Pravidla vlastními slovy. Každý řádek je jedna věta, kterou lze poslouchat zvlášť.
 
 tetrikon-rules-goal = Cíl hry
-tetrikon-rules-goal-1 = Každý má diagram, obrys z čtverečků, a zaplňuje ho dílky.
+tetrikon-rules-goal-1 = Každý má diagram, obrys ze čtverečků, a vyplňuje ho dílky.
 tetrikon-rules-goal-2 = { $mode ->
-        [blitz] Každý má od začátku celou sadu dílků a skládá na čas.
+        [blitz] Každý má od začátku celou soupravu dílků a skládá na čas.
         [solo] Ze všech dílků se skládají čtyři diagramy po sobě na čas.
        *[normal] Dílky se kupují u managera stolu, mění se a obchoduje se s nimi.
     }
 tetrikon-rules-goal-3 = { $mode ->
-        [blitz] Vyhrává, kdo diagram zaplní v nejkratším čase.
+        [blitz] Vyhrává, kdo diagram vyplní v nejkratším čase.
         [solo] Počítá se čas a prázdné čtverečky.
-       *[normal] Kdo první zaplní poslední čtvereček svého diagramu, vyhrává.
+       *[normal] Kdo první vyplní poslední čtvereček svého diagramu, vyhrává.
     }
 tetrikon-rules-goal-4 = { $mode ->
         [blitz] Za každý prázdný čtvereček je 20 trestných bodů.
@@ -2581,8 +2600,8 @@ tetrikon-rules-turn-3 = Písmeno b je náhoda za dvě stejná čísla, patří k
 tetrikon-rules-turn-4 = Akce c: vložit dílek do diagramu, nebo vyměnit vložený za volný.
 tetrikon-rules-turn-5 = Akce d: obchodovat s hráči, třeba s několika.
 tetrikon-rules-turn-6 = Akce e: koupit dílek u managera.
-tetrikon-rules-turn-7 = Akce f: změnit dílek u managera. Je pak jedinou akcí tahu.
-tetrikon-rules-turn-8 = Hrát se nemusí nic, tah ukončí hotovo.
+tetrikon-rules-turn-7 = Akce f: vyměnit dílek u managera. Je pak jedinou akcí tahu.
+tetrikon-rules-turn-8 = Hrát se nemusí nic, tah ukončí slovo hotovo.
 tetrikon-rules-turn-9 = { $turn-end ->
         [said] Je-li druhou akcí stavba, tah končí až slovem hotovo, do té doby ji vrátí slovo zpět.
        *[itself] Po druhé akci tah končí sám.
@@ -2620,8 +2639,8 @@ tetrikon-rules-build-4 = { $mode ->
 tetrikon-rules-build-5 = Píše se dílek, první čtvereček a poloha, třeba polož tyč c3 2.
 tetrikon-rules-build-6 = První čtvereček je v nejnižší řadě dílku ten nejvíc vlevo.
 
-tetrikon-rules-swap = Změna dílku
-tetrikon-rules-swap-1 = Změna se ohlásí větou: Měním dílek u managera!
+tetrikon-rules-swap = Výměna u managera
+tetrikon-rules-swap-1 = Výměna se ohlásí větou: Měním dílek u managera!
 tetrikon-rules-swap-2 = Pak kostka určí dílek z nabídky a vlastní dílek jde do sáčku.
 tetrikon-rules-swap-3 = Smí být jen první a zároveň poslední akcí tahu.
 tetrikon-rules-swap-4 = Měnit lze jen volný dílek.
@@ -2637,7 +2656,7 @@ tetrikon-rules-trade-4 = Dílky v diagramu a náhody se neprodávají, na dluh s
     .braille = ne z diagramu, ne N
 tetrikon-rules-trade-5 = Obchody jednoho tahu jsou dohromady jedna akce.
     .braille = obchody tahu: 1 akce
-tetrikon-rules-trade-6 = V jednom tahu lze nabídnout obchod nejvýš { $offers } krát.
+tetrikon-rules-trade-6 = V jednom tahu lze nabídnout obchod nejvýš { $offers }krát.
     .braille = za tah nejvýš { $offers }
 
 tetrikon-rules-money = Karty T
@@ -2681,7 +2700,7 @@ tetrikon-rules-inflation-4 = Když dojdou všechny karty T, vrátí každý polo
 tetrikon-rules-inflation-5 = Co vrátí, vybírá každý sám.
 
 tetrikon-rules-end = Konec hry
-tetrikon-rules-end-1 = Kdo zaplní celý diagram, tím hru uzavře.
+tetrikon-rules-end-1 = Kdo vyplní celý diagram, tím hru uzavře.
 tetrikon-rules-end-2 = Každý další má ještě jeden tah, už bez obchodu.
 tetrikon-rules-end-3 = Když nikdo nemůže dál, hra skončí po dvou kolech bez akce.
 tetrikon-rules-end-4 = Po { NP($rounds, noun: "round", case: "loc") } se hra uzavře, jako by vypršel čas.
@@ -2713,16 +2732,16 @@ tetrikon-rules-time-2 = { $mode ->
     }
 
 tetrikon-rules-blitz = Blesková hra
-tetrikon-rules-blitz-1 = Každý má diagram a celou sadu třinácti dílků.
+tetrikon-rules-blitz-1 = Každý má diagram a celou soupravu třinácti dílků.
 tetrikon-rules-blitz-2 = Skládá se na čas, každému běží jeho hodiny.
 tetrikon-rules-blitz-3 = Nejrychlejší vyhrává.
-tetrikon-rules-blitz-4 = Skládání skončí zaplněním diagramu, vzdáním, nebo vypršením času.
+tetrikon-rules-blitz-4 = Skládání skončí vyplněním diagramu, vzdáním, nebo vypršením času.
 
 tetrikon-rules-solo = Hra pro jednoho
 tetrikon-rules-solo-1 = Skládají se čtyři diagramy po sobě ze všech 52 dílků.
 tetrikon-rules-solo-2 = Dílky v dokončeném diagramu už v něm zůstanou.
 tetrikon-rules-solo-3 = Měří se čas a program si pamatuje nejlepší pro tutéž čtveřici.
-tetrikon-rules-solo-4 = Skončí zaplněním čtvrtého diagramu, vzdáním, nebo vypršením času.
+tetrikon-rules-solo-4 = Skončí vyplněním čtvrtého diagramu, vzdáním, nebo vypršením času.
 
 tetrikon-rules-manager = Manager stolu
 tetrikon-rules-manager-1 = Nabídku, sáček i karty vede program a hlídá pravidla.
@@ -2732,7 +2751,7 @@ tetrikon-rules-manager-2 = { $manager ->
     }
 
 tetrikon-rules-own-chance = Vlastní kostky a karty
-tetrikon-rules-own-chance-1 = S vlastní soupravou se hází a líže na stole a program se ptá.
+tetrikon-rules-own-chance-1 = S vlastní soupravou se hází i táhne na stole a program se ptá.
 tetrikon-rules-own-chance-2 = Kostky se píší čísly, třeba 3 5, karty T hodnotou, třeba 25.
 tetrikon-rules-own-chance-3 = Náhoda se píše zkratkou, třeba směna 1 u M, dílek jménem.
 tetrikon-rules-own-chance-4 = Program vede účty, hlídá pravidla a počítá body.
@@ -2786,15 +2805,15 @@ tetrikon-own-die = { PERSON($who) ->
        *[other] { NAME($who) } kostka?
     }
 tetrikon-own-money = { PERSON($who) ->
-        [formal] Lízněte z pokladnice{ $of ->
+        [formal] Lízněte si z pokladnice{ $of ->
             [1] { "" }
            *[other] , ⏎ karta { $number } { PREP(NP($of, case: "gen"), p: "z") }
         }. Jaká je hodnota?
-        [informal] Lízni z pokladnice{ $of ->
+        [informal] Lízni si z pokladnice{ $of ->
             [1] { "" }
            *[other] , ⏎ karta { $number } { PREP(NP($of, case: "gen"), p: "z") }
         }. Jaká je hodnota?
-       *[other] { NAME($who) } líže z pokladnice{ $of ->
+       *[other] { NAME($who) } si líže z pokladnice{ $of ->
             [1] { "" }
            *[other] , ⏎ karta { $number } { PREP(NP($of, case: "gen"), p: "z") }
         }. Jaká je hodnota?
@@ -2802,9 +2821,9 @@ tetrikon-own-money = { PERSON($who) ->
     .brief = Karta T { $number } { PREP(NP($of, case: "gen"), p: "z") }?
     .braille = T { $number } z { $of }?
 tetrikon-own-chance = { PERSON($who) ->
-        [formal] Lízněte náhodu. Která to je?
-        [informal] Lízni náhodu. Která to je?
-       *[other] { NAME($who) } líže náhodu. ⏎ Která to je?
+        [formal] Lízněte si náhodu. Která to je?
+        [informal] Lízni si náhodu. Která to je?
+       *[other] { NAME($who) } si líže náhodu. ⏎ Která to je?
     }
     .brief = Která náhoda?
     .braille = náhoda?
@@ -2877,7 +2896,7 @@ tetrikon-walk-piece = { COORD($cell) }: { $piece }.
     .braille = { COORD($cell) } { SHORT($piece) }
 tetrikon-walk-fits = { COORD($cell) }: volno, zakryje { LINES($pieces, join: "or") }{ $more ->
         [0] { "" }
-       *[other] , dalších { $more }
+       *[other] {" "}a ještě { $more }
     }.
     .braille = { COORD($cell) } { SHORT($pieces) }{ $more ->
         [0] { "" }

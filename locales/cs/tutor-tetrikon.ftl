@@ -8,12 +8,12 @@ tutor-tetrikon-chapter-ways = čtyři způsoby hry
 
 ## Cíle: úkol, pomoc, a co by tah udělal místo toho
 
-tutor-tetrikon-aim-close = zaplnit celý zbytek jediným dílkem
-    .braille = zaplnit jedním
+tutor-tetrikon-aim-close = vyplnit celý zbytek jediným dílkem
+    .braille = vyplnit jedním
 tutor-tetrikon-aim-close-hint = Spočítejte prázdné čtverečky. Místa dílku vypíše { COMMAND(WORD("moves")) } a jeho jméno.
     .brief = Místa vypíše { COMMAND(WORD("moves")) } a jméno dílku.
     .braille = { WORD("moves") } a dílek
-tutor-tetrikon-aim-rest = položit jeden dílek tak, aby druhý zaplnil zbytek
+tutor-tetrikon-aim-rest = položit jeden dílek tak, aby druhý vyplnil zbytek
     .braille = ať zbytek vyjde
 tutor-tetrikon-aim-rest-hint = Co by zbylo, řekne předem { COMMAND(WORD("try")) }, dílek, pole a poloha.
     .brief = Předem to řekne { COMMAND(WORD("try")) }.
@@ -39,7 +39,7 @@ tutor-tetrikon-instead-nothing = Ne, do diagramu by se nic nevložilo.
 tutor-tetrikon-instead-close = Ne, prázdné by zůstalo { LINES($cells) }.
     .brief = Ne, zbylo by { LINES($cells) }.
     .braille = ne, zbylo by { $count }
-tutor-tetrikon-instead-rest = Ne, zbylo by { LINES($cells) } a volný dílek to nezaplní.
+tutor-tetrikon-instead-rest = Ne, zbylo by { LINES($cells) } a volný dílek to nevyplní.
     .brief = Ne, zbylo by { LINES($cells) }, to nevyjde.
     .braille = ne, zbytek nevyjde
 tutor-tetrikon-instead-pay = Ne, platilo by se: { LINES($cards) }.
@@ -57,8 +57,8 @@ tutor-tetrikon-instead-no-deal = Ne, soupeř by žádnou nabídku nedostal.
 
 ## První lekce
 
-tutor-tetrikon-roll-before = Každý má diagram, obrys ze čtverečků. Vyhrává, kdo ho první zaplní dílky.
-    .braille = diagram: obrys ⏎ kdo ho první zaplní ⏎ dílky, vyhrává
+tutor-tetrikon-roll-before = Každý má diagram, obrys ze čtverečků. Vyhrává, kdo ho první vyplní dílky.
+    .braille = diagram: obrys ⏎ kdo ho první vyplní ⏎ dílky, vyhrává
 tutor-tetrikon-roll = Dílek jsou čtverečky u sebe: kostička jeden, domino dva, tyčka tři v řadě.
     .braille = kostička: 1 čtvereč. ⏎ domino: 2 v řadě ⏎ tyčka: 3 v řadě
 tutor-tetrikon-roll-more = Dlouhá tyč má pět v řadě, hák tři a čtvrtý nad krajním. Druhů je třináct.
@@ -104,13 +104,13 @@ tutor-tetrikon-back = Tah jde vzít zpět, dokud po něm nikdo nehrál. ⏎ Ve v
 tutor-tetrikon-back-task = vzít stavbu zpět slovem { $typed }
 tutor-tetrikon-fillable-before = Teď jiná partie o pár tahů dál. ⏎ Chybí jen tři čtverečky, d3 až f3.
     .braille = teď chybí d3 až f3
-tutor-tetrikon-fillable = V ruce je hák a tyčka. ⏎ Vyplatí se vědět, zda zbytek jde zaplnit.
-    .braille = jde zbytek zaplnit?
+tutor-tetrikon-fillable = V ruce je hák a tyčka. ⏎ Vyplatí se vědět, zda zbytek jde vyplnit.
+    .braille = jde zbytek vyplnit?
 tutor-tetrikon-fillable-task = zeptat se slovy { $typed }
 tutor-tetrikon-hint = Kdo neví, jak dál, tomu počítač poradí: ⏎ dva dobré tahy, víc řekne podruhé.
     .braille = počítač umí poradit
 tutor-tetrikon-hint-task = požádat o radu slovem { $typed }
-tutor-tetrikon-last = Kdo zaplní poslední čtvereček, hru uzavře. ⏎ Ostatní mají ještě poslední tah.
+tutor-tetrikon-last = Kdo vyplní poslední čtvereček, hru uzavře. ⏎ Ostatní mají ještě poslední tah.
     .braille = poslední čtvereček ⏎ hru uzavře
 tutor-tetrikon-last-more = Za prázdný je 20 trestných bodů, ⏎ kdo jich má nejméně, vyhrává.
     .braille = za prázdný: ⏎ 20 trestných bodů
@@ -125,7 +125,7 @@ tutor-tetrikon-end-more = Partie: { COMMAND(WORD("home-play"), "tetrikon") }. �
 ## Stavba
 
 tutor-tetrikon-building-shape = Jméno dílku řekne, jak vypadá a ve které poloze jak leží.
-tutor-tetrikon-building-shape-more = Změna je celý tah: volný dílek se u managera vymění za jiný, podle kostky.
+tutor-tetrikon-building-shape-more = Výměna u managera je celý tah: volný dílek se vymění za jiný, podle kostky.
 tutor-tetrikon-building-shape-task = zjistit tvar volného dílku: { $typed }
 tutor-tetrikon-building-shape-ways = dílky roh | dílek roh | tvar roh
 tutor-tetrikon-building-close = Zbytek diagramu má přesně tvar jednoho volného dílku.

@@ -1,7 +1,9 @@
 # Analysis of a finished match.
 
 analysis-points = { NP($amount, noun: "point") }
-analysis-wins = { NP($amount, noun: "win") } in 100
+analysis-wins = { NP($amount, noun: "percent") } of winning chance
+    .brief = { NP($amount, noun: "percent") }
+    .braille = { $amount } % chance
 tetrikon-worth = { $amount } T
 analysis-begins = Analysis of the match, { NP($count, noun: "turn") }.
     .brief = Analysis, { NP($count, noun: "turn") }.
@@ -24,7 +26,7 @@ analysis-done = { NAME($who) }: { $move }
 analysis-here = Move { $number } of { $count }, { NAME($who) }.
     .brief = Move { $number }, { NAME($who) }.
     .braille = { $number }/{ $count } { NAME($who) }
-analysis-here-start = The start, before the first of { $count }.
+analysis-here-start = The start, before the first move, moves: { $count }.
     .brief = The start.
     .braille = 0/{ $count }
 analysis-loss = { $turning ->
@@ -57,7 +59,7 @@ analysis-chosen = Played: { $move }
 analysis-better = Better: { $move }
     .brief = Better: { $move }
     .braille = better { $move }
-analysis-best = The best choice, { $worth } ahead of all others.
+analysis-best = The best choice, others are worse by { $worth } or more.
     .brief = The best, by { $worth }.
     .braille = best by { $worth }
 analysis-as-good = Nothing was better.
@@ -84,21 +86,29 @@ analysis-lost = { $worth }{ $great ->
        *[other] {" "}and { $great } great losses
     }
 analysis-share = { NAME($who) }: { $decisions ->
-        [0] turning points { $turning }
-       *[other] best decisions { $best } of { $decisions }, turning points { $turning }, loss about { $lost }
+        [0] { $turning ->
+            [0] no turning point
+            [one] one turning point
+           *[other] { $turning } turning points
+        }
+       *[other] the best choice in { $best } of { $decisions } decisions, ⏎ { $turning ->
+            [0] no turning point
+            [one] one turning point
+           *[other] { $turning } turning points
+        }, ⏎ a loss of about { $lost }
     }.
     .brief = { NAME($who) }: { $decisions ->
         [0] turning points { $turning }
-       *[other] best { $best } of { $decisions }, about { $lost }
+       *[other] best in { $best } of { $decisions }, loss about { $lost }
     }.
     .braille = { NAME($who) } { $decisions ->
         [0] turning { $turning }
        *[other] { $best }/{ $decisions }, { $lost }
     }
-analysis-average = { NAME($who) }: on average { $below ->
+analysis-average = { NAME($who) }: a decision costs { $below ->
         [yes] less than
        *[no] about
-    } { $mean } a decision, most in move { $number }, { $size ->
+    } { $mean } on average, ⏎ the worst was move { $number }, { $size ->
         [decisive] a great loss
        *[counted] about { $worth }
     }.
@@ -110,14 +120,14 @@ analysis-average = { NAME($who) }: on average { $below ->
         [decisive] much
        *[counted] { $worth }
     }
-analysis-summary-luck = Turned by luck: { $count }.
-    .brief = Turned by luck { $count }.
+analysis-summary-luck = Turning points made by luck: { $count }.
+    .brief = Turned by luck: { $count }.
     .braille = by luck { $count }
 analysis-fact = Turning point: { $line }
     .brief = Turning point: { $line }
     .braille = turning { $line }
 analysis-luck = { $turning ->
-        [yes] Turned by luck
+        [yes] Luck turns the match
        *[no] Luck
     }, { NAME($who) }: chance to win { NP($after, noun: "percent") }, before { $before }.
     .brief = { $turning ->
@@ -125,7 +135,7 @@ analysis-luck = { $turning ->
        *[no] Luck
     }, { NAME($who) }: { NP($after, noun: "percent") }, before { $before }.
     .braille = luck { NAME($who) } { $before }-{ $after }
-analysis-turning-luck = Turned by luck { $number ->
+analysis-turning-luck = Luck turns the match { $number ->
         [0] before the first move
        *[other] in move { $number }
     }, { NAME($who) }: chance to win { NP($after, noun: "percent") }, before { $before }.
@@ -133,19 +143,19 @@ analysis-turning-luck = Turned by luck { $number ->
     .braille = { $number } luck { NAME($who) } { $before }-{ $after }
 analysis-turning-fact = { $number ->
         [0] Turning point before the first move
-       *[other] Turning point { $number }
+       *[other] Turning point in move { $number }
     }: { $line }
     .brief = { $number }: { $line }
     .braille = { $number } { $line }
-analysis-top = The best move is { $number }, { NAME($who) }, { $worth } ahead of all other choices.
+analysis-top = The best move is { $number }, { NAME($who) }, ⏎ other choices are worse by { $worth } or more.
     .brief = Best move: { $number }, { NAME($who) }.
     .braille = best { $number } { NAME($who) }
 analysis-top-move = Move { $number }: { $move }
     .brief = Move { $number }: { $move }
     .braille = { $number }: { $move }
-analysis-turning = Turning point { $number }, { NAME($who) }: { $size ->
+analysis-turning = Turning point in move { $number }, { NAME($who) }: { $size ->
         [decisive] a great loss
-       *[counted] about { $worth }
+       *[counted] costs about { $worth }
     }.
     .brief = { $number }, { NAME($who) }: { $size ->
         [decisive] great loss
@@ -216,16 +226,16 @@ tetrikon-remark-remedy = Taking out { $piece } from { COORD($cell) } is enough.
 
 # Races of iQLANDIE.
 
-iqlandie-remark-shorter = { NAME($who) }: steps { $made }, enough are { $steps }.
-    .brief = { NAME($who) }: steps { $made }, enough { $steps }.
+iqlandie-remark-shorter = { NAME($who) }: solved in { NP($made, noun: "iq-step") }, { $steps } would do.
+    .brief = { NAME($who) }: steps { $made }, { $steps } would do.
     .braille = { NAME($who) } { $made }, need { $steps }
-iqlandie-remark-missing = { NAME($who) }: further steps that are enough for a solution: { $steps }.
-    .brief = { NAME($who) }: further steps enough: { $steps }.
+iqlandie-remark-missing = { NAME($who) }: { NP($steps, noun: "iq-step") } short of a solution.
+    .brief = { NAME($who) }: { NP($steps, noun: "iq-step") } short.
     .braille = { NAME($who) } { $steps } more
-iqlandie-remark-wrong = { NAME($who) }: with a right answer { ORD($place, noun: "place") }, like this { ORD($now, noun: "place") }.
+iqlandie-remark-wrong = { NAME($who) }: a right answer would have been { ORD($place, noun: "place") }, now it is { ORD($now, noun: "place") }.
     .brief = { NAME($who) }: if right { ORD($place, noun: "place") }.
     .braille = { NAME($who) } if right { $place }
-iqlandie-remark-hints = { NAME($who) }: without the time for hints { ORD($place, noun: "place") }, like this { ORD($now, noun: "place") }.
+iqlandie-remark-hints = { NAME($who) }: without the time for hints { ORD($place, noun: "place") }, now { ORD($now, noun: "place") }.
     .brief = { NAME($who) }: without hints { ORD($place, noun: "place") }.
     .braille = { NAME($who) } no hints { $place }
 iqlandie-remark-behind = { NAME($who) }: about { NP($seconds, noun: "second") } behind the first place.

@@ -77,12 +77,12 @@ cli-option-category = --category NAME: category of players; when a tournament is
 cli-option-clock = --clock SECONDS: every line takes so long, so that a match with a clock repeats
 cli-option-club = --club NAME: which club, else the one used last
 cli-option-date = --date DAY: day of the tournament or task, such as 2026-11-21
-cli-option-deadline = --deadline TEXT: deadline for entries, for the proposal
+cli-option-deadline = --deadline TEXT: deadline for entries, for the announcement
 cli-option-delete = --delete: deletes results, ratings and personal records, records of matches stay
-cli-option-entries = --entries TEXT: where to enter, for the proposal
-cli-option-evaluation = --evaluation TEXT: text about counting, for the proposal
-cli-option-fee = --fee TEXT: entry fee, for the proposal
-cli-option-file = --file FILE: a proposal in TOML, or the file to be written
+cli-option-entries = --entries TEXT: where to enter, for the announcement
+cli-option-evaluation = --evaluation TEXT: text about counting, for the announcement
+cli-option-fee = --fee TEXT: entry fee, for the announcement
+cli-option-file = --file FILE: an announcement in TOML, or the file to be written
 cli-option-format = --format brf, pef, unicode, for a board also svg: form of the output, else unicode
 cli-option-game = --game GAME: game of the tournament, name or id; may be repeated, rounds alternate
 cli-option-games = --games COUNT: how many games are played, else 100, on the ladder 200
@@ -106,7 +106,7 @@ cli-option-lower = --lower GAMES: other games in which fewer points win, names, 
 cli-option-minutes = --minutes COUNT: time limit of a match
 cli-option-mix = --mix new, balanced or close: what weighs more when people sit by score
 cli-option-no-help = --no-help: nobody is advised in the match, which its journal keeps
-cli-option-notes = --notes TEXT: notes for the proposal
+cli-option-notes = --notes TEXT: notes for the announcement
 cli-option-only = --only NAME: only this measurement or this pair of the ladder; repeatable
 cli-option-option = --option KEY=VALUE: an option of the rules; repeatable
 cli-option-organiser = --organiser NAME: who organises
@@ -130,7 +130,7 @@ cli-option-table = --table CODE: the table of a tournament that the match is pla
 cli-option-tables = --tables 3-4: fewest and most people at a table; in a draw names at one table, may be repeated
 cli-option-ties = --ties "sum, best game, lot": what breaks ties, in order
 cli-option-tournament = --tournament ID: which tournament of the club, else the latest that is not closed
-cli-option-travel = --travel TEXT: travel, for the proposal
+cli-option-travel = --travel TEXT: travel, for the announcement
 cli-option-try = --try: says the test sentence and shows it on the Braille line
 cli-option-verify = --verify: does not retell the match, only verifies it
 cli-option-version = --version: version of the program
@@ -188,8 +188,8 @@ cli-error-checkout = The command “{ $command }” is for developers and works 
 ## Simulation
 
 cli-simulate-head = { $game }: { NP($games, noun: "match") }, seed { $seed }
-cli-simulate-seat = Player { $seat }, { $player }: wins { $wins }, that is { $percent } percent, mean { $mean } points
-cli-simulate-speed = In { $seconds } seconds: { $games } games and { $actions } actions per second
+cli-simulate-seat = Player { $seat }, { $player }: wins { $wins }, that is { $percent } percent, mean points { $mean }
+cli-simulate-speed = Seconds { $seconds }, games per second { $games }, actions per second { $actions }
 
 ## Ladder
 
@@ -228,9 +228,9 @@ cli-bench-render = { $game }: one sentence in three forms in { $value } microsec
 cli-bench-legal-median = { $game }: all possible actions usually in { $value } ms
 cli-bench-legal-p95 = { $game }: all possible actions in 95 percent of cases within { $value } ms
 cli-bench-legal-each = { $game }: one possible action in { $value } microseconds
-cli-bench-games-random = { $game }: random players { $value } games per second
-cli-bench-games-greedy = { $game }: greedy players { $value } games per second
-cli-bench-games-careful = { $game }: careful players, { $value } games per second
+cli-bench-games-random = { $game }: random players, games per second { $value }
+cli-bench-games-greedy = { $game }: greedy players, games per second { $value }
+cli-bench-games-careful = { $game }: careful players, games per second { $value }
 cli-bench-decision-median = { $game }: a decision of the computer at level { $level } usually takes { $value } ms
 cli-bench-decision-slowest = { $game }: the slowest decision of the computer at level { $level } takes { $value } ms
 cli-bench-greedy-game = { $game }: a game of greedy players usually { $value } ms

@@ -1,6 +1,6 @@
 # Credits: people play over weeks at several places, whenever they meet, and so many tables of each count.
 
-## Proposal
+## Announcement
 
 club-proposal-credits = Everybody has { $tables ->
     [one] { $tables } credit
@@ -27,8 +27,8 @@ club-proposal-credits-until = The last day that counts is { $date }.
 club-proposal-credits-time = Where somebody spends the last credit at two places, ⏎ the table that began earlier counts, ⏎ the later one was played without a credit.
     .brief = The last credit belongs to the table ⏎ that began earlier.
     .braille = earlier table counts
-club-ask-credits = How many tables of each count? Usually { $usual }.
-    .brief = Credits? Usually { $usual }.
+club-ask-credits = How many tables of each count? Empty line: { $usual }.
+    .brief = Credits? Empty: { $usual }.
     .braille = credits? { $usual }
 
 ## Tables
@@ -117,7 +117,7 @@ club-credits-no-table = No table is being played now.
     .braille = none plays
 club-show-weeks = Credits are played, tables so far { $played }{ $count ->
     [0] .
-   *[other] , ⏎ people play now at table { LIST($tables, join: "comma") }.
+   *[other] , ⏎ tables being played: { LIST($tables, join: "comma") }.
 }
     .brief = Tables { $played }{ $count ->
         [0] .
@@ -155,7 +155,7 @@ club-error-suggest = The names of those present are needed, ⏎ two to { $most }
     .braille = { $word } Jana, Petr, Eva
 club-error-suggest-none = Those present make no table: ⏎ they have no credits left, ⏎ or have played together as often as counts.
     .braille = no table
-club-error-credits-late = The day { $date } is after the last one, ⏎ which is { $until }.
+club-error-credits-late = { CAP($date) } is too late, ⏎ the last day is { $until }.
     .braille = after the last day
 club-error-credits-spent = { $name } has no credit left, ⏎ { $tables ->
     [one] { $tables } table counts

@@ -15,8 +15,8 @@ club-proposal-knockout-ties = Between equals who goes on is decided by the rules
     .braille = equals: rules, lot
 club-proposal-knockout-third = Beside the final there is a table for the next places: those who were right behind at the tables before.
     .braille = next places too
-club-ask-knockout = How many go on from each table? Usually { $usual }.
-    .brief = On from a table? Usually { $usual }.
+club-ask-knockout = How many go on from each table? Empty line: { $usual }.
+    .brief = On from a table? Empty: { $usual }.
     .braille = going on? { $usual }
 
 ## Who goes on, and corrections

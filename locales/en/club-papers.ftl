@@ -1,4 +1,4 @@
-# Documents of a club: proposal, seating, table cards, results, standings, report, league.
+# Documents of a club: announcement, seating, table cards, results, standings, report, league.
 # Headings have no full stop. The sentence of a row says the same as its cells, what matters most first.
 
 ## Values
@@ -9,10 +9,10 @@ club-category-sighted = low vision and sighted
 club-figure = { $sign }{ $whole }.{ $part }
 club-points-part = { $figure } points
 
-## Proposal
+## Announcement
 
-club-proposal-title = Proposal of the tournament { $name }
-    .braille = proposal
+club-proposal-title = Tournament announcement: { $name }
+    .braille = announcement
 club-proposal-when = Date and time
     .braille = when
 club-proposal-where = Place
@@ -79,7 +79,7 @@ club-proposal-groups = There are { $groups } groups, { $advance } of each { $adv
     .braille = groups { $groups }, on { $advance }, final { $rounds }
 club-proposal-game = Game: { $game }.
     .braille = { $game }
-club-proposal-table = Preferably { NP($players, noun: "player") } at a table, at least { $least }, at most { $most }.
+club-proposal-table = Best with { NP($players, noun: "player") } at a table, at least { $least }, at most { $most }.
     .braille = at table { $players }, { $least }-{ $most }
 club-proposal-table-strict = { NP($players, noun: "player") } at a table, a smaller table is not allowed.
     .braille = only { $players } at table
@@ -95,7 +95,7 @@ club-points-kind = { $kind ->
         [score] game points
        *[penalties] penalty points
     }
-club-proposal-category = The category { $category } has standings of its own, too.
+club-proposal-category = The category { $category } also has its own standings.
     .braille = ranks { $category }
 club-proposal-qualifies = { $where ->
     [each] In each category the best { $places } qualify.
@@ -107,7 +107,7 @@ club-proposal-qualifies = { $where ->
     }
 club-proposal-capacity = At most { NP($players, noun: "player") } can play.
     .braille = players { $players } most
-club-proposal-ties = Ties are decided by: { LIST($ties, join: "comma") }.
+club-proposal-ties = Ties are broken by: { LIST($ties, join: "comma") }.
     .braille = ties: { LIST($ties, join: "comma") }
 club-tie-break = { $by ->
     [scores] sum of the results of the games
@@ -177,7 +177,7 @@ club-results-place = Place { $place }: { NAME($player) }.
     .braille = { $place }. { NAME($player) }
 club-results-score = Place { $place }: { NAME($player) }, result { $score }.
     .braille = { $place }. { NAME($player) } { $score }
-club-results-absent = { NAME($player) } does not finish.
+club-results-absent = { NAME($player) } did not finish.
     .braille = { NAME($player) } absent
 club-results-changed = The result has been corrected.
     .braille = corrected
@@ -189,12 +189,12 @@ club-column-score = Result
 
 ## Events and the protocol
 
-club-event-created = The tournament { $name } is founded.
+club-event-created = The tournament { $name } has been set up.
     .brief = Founded: { $name }.
     .braille = new { $name }
-club-event-amended = The proposal of { $name } has been changed.
-    .brief = Proposal changed.
-    .braille = proposal changed
+club-event-amended = The announcement of { $name } has been changed.
+    .brief = Announcement changed.
+    .braille = announcement changed
 club-event-closed = The result of { $name } is final.
     .brief = The result is final.
     .braille = result final
@@ -213,7 +213,7 @@ club-event-registered = Number { $number }: { NAME($player) }.
 club-event-registered-in = Number { $number }: { NAME($player) }, category { $category }.
     .brief = { $number }: { NAME($player) }, { $category }.
     .braille = { $number } { NAME($player) }, { $category }
-club-event-changed = Number { $number } has new particulars: { NAME($player) }.
+club-event-changed = Number { $number } has new details: { NAME($player) }.
     .brief = { $number } changed: { NAME($player) }.
     .braille = { $number } { NAME($player) } changed
 club-event-withdrawn = { NAME($player) } leaves.
@@ -288,11 +288,11 @@ club-ranking-during = { $name }: standings during round { $round }
     .braille = during round { $round }
 club-ranking-after = { $name }: standings after round { $round }
     .braille = after round { $round }
-club-ranking-joint = Joint standings
+club-ranking-joint = Overall standings
     .braille = joint
 club-ranking-category = Category { $category }
     .braille = { $category }
-club-ranking-caption = Joint standings, from place 1:
+club-ranking-caption = Overall standings, from place 1:
     .braille = joint standings:
 club-ranking-caption-category = Standings of the category “{ $category }”:
     .braille = ranks { $category }:
@@ -420,11 +420,11 @@ club-column-round = Round { $round }
 
 club-league-title = League { $name }
 club-league-best = { $best ->
-    [one] The best { $best } tournament of everybody counts.
-   *[other] The best { $best } tournaments of everybody count.
+    [one] Only the best tournament of each player counts.
+   *[other] The best { $best } tournaments of each player count.
 }
     .braille = best { $best }
-club-league-all = All tournaments of everybody count.
+club-league-all = All tournaments of each player count.
     .braille = all tournaments
 club-league-tournament = Tournament { $number }: { $name }.
     .braille = { $number }. { $name }
@@ -464,7 +464,7 @@ club-report-players = Players: { $players }.
     .braille = playing { $players }
 club-report-category = Category { $category }: { NP($players, noun: "player") }.
     .braille = { $category } { $players }
-club-report-rounds = { NP($rounds, noun: "round") } played, the games are { LIST($games) }.
+club-report-rounds = Rounds played: { $rounds }, games: { LIST($games) }.
     .braille = rounds { $rounds }, { LIST($games, join: "comma") }
 club-report-best = { $game }, best result: { NAME($player) } { $score }, round { $round }.
     .braille = { $game } { $score } { NAME($player) } r{ $round }

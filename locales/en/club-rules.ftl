@@ -49,13 +49,13 @@ club-refused-range = { $field ->
 } { $value }: { $least } to { $most } would be right.
 club-refused-date = The date “{ $date }” does not exist or is not year, month, day, such as 2026-11-21.
 club-refused-time = The time “{ $time }” is not hours and minutes, such as 16:00.
-club-refused-heading = A proposal has no heading “{ $heading }”, or it is there twice; there are { LIST($known) }.
-club-refused-key = A proposal has no entry “{ $field }”, the nearest is { $nearest }.
-club-refused-key-missing = The proposal lacks the entry “{ $field }”.
+club-refused-heading = An announcement has no heading “{ $heading }”, or it is there twice; ⏎ there are { LIST($known) }.
+club-refused-key = An announcement has no entry “{ $field }”, the nearest is { $nearest }.
+club-refused-key-missing = The announcement lacks the entry “{ $field }”.
 club-refused-value = Entry “{ $field }”: the value “{ $value }” does not fit here.
 club-refused-choice = Entry “{ $field }”: there is no “{ $value }”, ⏎ only { LINES($known, join: "or") }.
 
-## The proposal
+## The announcement
 
 club-refused-game = “{ $game }”: a game has either the id of a game of the program or a name of its own.
 club-refused-points-mixed = Either all games of a tournament count penalties or none.
@@ -67,7 +67,7 @@ club-refused-bye-penalties = With penalties, sitting out cannot be worth nothing
 club-refused-circle-size = Everybody against everybody is played by two, but this game is not for two.
 club-refused-groups-missing = Groups have to be described exactly when groups are played.
 club-refused-tie-breaks = Tie-breaks may not repeat, and the lot can only be the last.
-club-refused-category-twice = The category “{ $category }” is in the proposal twice.
+club-refused-category-twice = The category “{ $category }” is in the announcement twice.
 club-refused-category-used = The category “{ $category }” cannot go, { $name } has it.
     .braille = { $name } is { $category }
 club-refused-league-twice = “{ $name }” is in the league twice.
@@ -86,7 +86,7 @@ club-refused-full = There is no room, the tournament is for at most { NP($most, 
     .braille = full, { $most } most
 club-refused-name-taken = The name { $name } belongs to player number { $number }, add a surname for example.
     .braille = { $name } is { $number }
-club-refused-category = This tournament has no category “{ $category }”, its categories are in the proposal.
+club-refused-category = This tournament has no category “{ $category }”, its categories are in the announcement.
 club-refused-gender = There is no gender “{ $gender }”, only feminine, masculine and neuter.
 club-refused-replaced = { $name }: the substitute is { $substitute } already.
 club-refused-absent = { $name }: not among those playing now.
@@ -129,7 +129,7 @@ club-refused-draws = The tables have been drawn { $most } times already, the mos
 club-refused-seed = Tables set by hand have no seed, but there is “{ $seed }”.
 club-refused-no-groups = This tournament has no groups, or they have not been drawn yet.
 club-refused-groups-undrawn = The groups have not been drawn yet.
-club-refused-groups-count = Number of groups { $groups }: by the proposal there should be { $expected }.
+club-refused-groups-count = Number of groups { $groups }: by the announcement there should be { $expected }.
 club-refused-group-small = Group { $group } has { NP($players, noun: "player") }, it needs at least { $least }.
 club-refused-no-finalists = The finalists have not been named yet.
 club-refused-lot-first = A lot has to decide who goes on: { LIST($names) }.
@@ -147,7 +147,7 @@ club-refused-all-absent = Nobody played at the table, there is no result to writ
 club-refused-absent-result = { $name }: who did not play has neither place nor points.
 club-refused-places = Places { LIST($places, join: "comma") } cannot be given like this, after two firsts comes the third.
     .braille = not places { LIST($places, join: "comma") }
-club-refused-parts = { $name }: { $parts } games written down, the others have { $expected }.
+club-refused-parts = { $name }: matches written down: { $parts }, of the others: { $expected }.
 club-refused-scores-needed = Places are not enough, the tournament counts points of the game. Write down the points.
     .braille = scores are needed
 club-refused-contradiction = Places and points contradict: { $better } is above { $other }, by points it is the other way round.

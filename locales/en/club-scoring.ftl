@@ -22,8 +22,8 @@ club-error-game = The tournament has no game “{ $word }”, there is { LIST($c
     .braille = { $word }: no game
 club-error-result-negative = “{ $score }”: penalty points are written without a minus, so { $right }.
     .braille = { $score } write { $right }
-club-ask-lower = In which other game do fewer points win? A name, yes for all of them, no for none. Usually { $usual }.
-    .brief = Where do fewer points win? Usually { $usual }.
+club-ask-lower = In which other game do fewer points win? A name, yes for all of them, no for none. Empty line: { $usual }.
+    .brief = Where do fewer points win? Empty: { $usual }.
     .braille = fewer win? { $usual }
 
 ## A change after the draw
@@ -75,8 +75,8 @@ club-error-result-for = Round { $round }, table { $table }: the result is missin
 
 ## Points by the size of a table
 
-club-ask-scale = How does the size of a table enter the points? ⏎ Usually { $usual }.
-    .brief = Table size? Usually { $usual }.
+club-ask-scale = How does the size of a table enter the points? ⏎ Empty line: { $usual }.
+    .brief = Table size? Empty: { $usual }.
     .braille = { $usual }?
 club-scale = { $word }: ⏎ { $scale ->
     [first] the winner has the same at each table, ⏎ the last one more at a smaller table.

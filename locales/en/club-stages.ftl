@@ -19,8 +19,8 @@ club-proposal-groups-best = Beside them the best { NP($best, noun: "player") } o
    *[other] go
 } on, by points for a round played.
     .braille = and { $best } best behind
-club-ask-final = How many go on to the final, and how many rounds has it? Usually { $usual }.
-    .brief = Final? Usually { $usual }.
+club-ask-final = How many go on to the final, and how many rounds has it? Empty line: { $usual }.
+    .brief = Final? Empty: { $usual }.
     .braille = final? { $usual }
 
 ## Who goes on, and corrections

@@ -1,4 +1,4 @@
-# Swiss for two: what holds in the proposal, who has a bye, what the draw guarantees and why something can't be.
+# Swiss for two: what holds in the announcement, who has a bye, what the draw guarantees and why something can't be.
 
 club-proposal-swiss = Pairs come from the Dutch system of FIDE: ⏎ people with the same points play, ⏎ nobody meets anybody twice, ⏎ and people take turns in starting.
     .brief = Pairs with the same points, ⏎ nobody meets twice.

@@ -50,7 +50,7 @@ club-refused-handicap-places = { $name } has a handicap, ⏎ which places would 
     .braille = scores, not places
 club-error-handicap-given = Round { $round }, table { $table }: ⏎ nobody there had a handicap of { $points }.
     .braille = r{ $round } t{ $table } handicap?
-club-refused-no-handicaps = This tournament has no handicaps; ⏎ the proposal has to say so first.
+club-refused-no-handicaps = This tournament has no handicaps; ⏎ the announcement has to say so first.
     .braille = no handicaps
 club-refused-handicap = { $name }: a handicap belongs to points ⏎ and helps whoever has it.
     .braille = { $name }: handicap no
@@ -212,7 +212,7 @@ club-error-team-unknown = There is no team “{ $word }”. { COUNT($choices) ->
    *[other] There are: { LIST($choices, join: "semicolon") }.
 }
     .braille = no { $word }
-club-refused-no-teams = This tournament has no teams; ⏎ the proposal has to say so first.
+club-refused-no-teams = This tournament has no teams; ⏎ the announcement has to say so first.
     .braille = no teams
 club-refused-team-name = The team “{ $name }” sounds like { $other }, ⏎ another name is right.
     .braille = sounds like { $other }

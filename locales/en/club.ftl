@@ -5,7 +5,7 @@ club-usual-tournament = Tournament
 
 ## Conversation
 
-club-hello = At the desk: { $name }.
+club-hello = Club: { $name }.
     .braille = { $name }
 club-hello-none = There is no club yet; it comes with the first tournament.
     .brief = No club yet.
@@ -13,12 +13,12 @@ club-hello-none = There is no club yet; it comes with the first tournament.
 club-hello-new = Make a tournament with the word { COMMAND($create) }.
     .brief = Tournament: { COMMAND($create) }.
     .braille = tournament: { $create }
-club-bye = Everything is written down, the desk closes.
+club-bye = Everything is written down, you are leaving the club.
     .brief = Everything is written down.
     .braille = written, end
-club-back = Back at the desk; what was said is written down.
-    .brief = Back at the desk.
-    .braille = back at the desk
+club-back = Back in the club; what was said is written down.
+    .brief = Back in the club.
+    .braille = back in the club
 club-saved = Everything is written down as it is said. File: { $file }
     .brief = Written: { $file }
     .braille = written
@@ -37,12 +37,12 @@ club-error-answer = An empty answer is not enough; undo goes back.
 
 ## Help on commands
 
-help-club-create = Makes a tournament and asks for the whole proposal; an empty line leaves the usual value.
+help-club-create = Makes a tournament and asks for the whole announcement; an empty line leaves the usual value.
     .braille = new tournament, asks
-help-club-amend = Changes the proposal: alone it asks about everything, amend rounds 4 changes one entry.
+help-club-amend = Changes the announcement: alone it asks about everything, amend rounds 4 changes one entry.
     .braille = changes it, as in rounds 4
-help-club-proposal = Reads the proposal of the tournament.
-    .braille = the proposal
+help-club-proposal = Reads the announcement of the tournament.
+    .braille = the announcement
 help-club-list = Lists the tournaments of the club.
     .braille = tournaments here
 help-club-open = Goes to another tournament of the club, as in open december.
@@ -106,19 +106,19 @@ help-club-verify = Works everything out again, says whether it agrees and who si
 
 ## Questions when a tournament is made
 
-club-ask-name = What is the tournament called? Usually { $usual }.
-    .brief = Name? Usually { $usual }.
+club-ask-name = What is the tournament called? Empty line: { $usual }.
+    .brief = Name? Empty: { $usual }.
     .braille = name? { $usual }
-club-ask-date = On which day? Usually { $usual }.
-    .brief = Date? Usually { $usual }.
+club-ask-date = On which day? Empty line: { $usual }.
+    .brief = Date? Empty: { $usual }.
     .braille = { $usual }?
 club-ask-begins = At what time? { $given ->
         [no] It may stay empty.
-       *[yes] Usually { $usual }.
+       *[yes] Empty line: { $usual }.
     }
     .brief = Time? { $given ->
         [no] It may stay empty.
-       *[yes] Usually { $usual }.
+       *[yes] Empty: { $usual }.
     }
     .braille = time? { $given ->
         [no] {""}
@@ -126,11 +126,11 @@ club-ask-begins = At what time? { $given ->
     }
 club-ask-place = Where? { $given ->
         [no] It may stay empty.
-       *[yes] Usually { $usual }.
+       *[yes] Empty line: { $usual }.
     }
     .brief = Place? { $given ->
         [no] It may stay empty.
-       *[yes] Usually { $usual }.
+       *[yes] Empty: { $usual }.
     }
     .braille = place? { $given ->
         [no] {""}
@@ -138,49 +138,49 @@ club-ask-place = Where? { $given ->
     }
 club-ask-organiser = Who organises it? { $given ->
         [no] It may stay empty.
-       *[yes] Usually { $usual }.
+       *[yes] Empty line: { $usual }.
     }
     .brief = Organiser? { $given ->
         [no] It may stay empty.
-       *[yes] Usually { $usual }.
+       *[yes] Empty: { $usual }.
     }
     .braille = organiser? { $given ->
         [no] {""}
        *[yes] { $usual }
     }
-club-ask-game = Which games? Separate several with commas, the rounds alternate between them. Usually { $usual }.
-    .brief = Games? Usually { $usual }.
+club-ask-game = Which games? Separate several with commas, the rounds alternate between them. Empty line: { $usual }.
+    .brief = Games? Empty: { $usual }.
     .braille = games? { $usual }
-club-ask-tables = How many people at a table, at least and at most? Usually { $usual }.
-    .brief = At a table? Usually { $usual }.
+club-ask-tables = How many people at a table, at least and at most? Empty line: { $usual }.
+    .brief = At a table? Empty: { $usual }.
     .braille = at a table? { $usual }
-club-ask-rounds = How many rounds? Usually { $usual }.
-    .brief = Rounds? Usually { $usual }.
+club-ask-rounds = How many rounds? Empty line: { $usual }.
+    .brief = Rounds? Empty: { $usual }.
     .braille = rounds? { $usual }
-club-ask-seating = How are the tables made up? Usually { $usual }.
-    .brief = Tables? Usually { $usual }.
+club-ask-seating = How are the tables made up? Empty line: { $usual }.
+    .brief = Tables? Empty: { $usual }.
     .braille = tables? { $usual }
-club-ask-mix = What weighs more? Usually { $usual }.
-    .brief = Weight? Usually { $usual }.
+club-ask-mix = What weighs more? Empty line: { $usual }.
+    .brief = Weight? Empty: { $usual }.
     .braille = weight? { $usual }
-club-ask-groups = How many groups, how many go on from each, how many rounds in the final? Usually { $usual }.
-    .brief = Groups, going on, final rounds? Usually { $usual }.
+club-ask-groups = How many groups, how many go on from each, how many rounds in the final? Empty line: { $usual }.
+    .brief = Groups, going on, final rounds? Empty: { $usual }.
     .braille = groups? { $usual }
-club-ask-points = How are points given? Usually { $usual }.
-    .brief = Points? Usually { $usual }.
+club-ask-points = How are points given? Empty line: { $usual }.
+    .brief = Points? Empty: { $usual }.
     .braille = points? { $usual }
-club-ask-ties = What breaks ties, in order? Usually { $usual }.
-    .brief = Ties? Usually { $usual }.
+club-ask-ties = What breaks ties, in order? Empty line: { $usual }.
+    .brief = Ties? Empty: { $usual }.
     .braille = ties? { $usual }
-club-ask-categories = Which categories have standings of their own? Usually { $usual }.
-    .brief = Categories? Usually { $usual }.
+club-ask-categories = Which categories have standings of their own? Empty line: { $usual }.
+    .brief = Categories? Empty: { $usual }.
     .braille = categories? { $usual }
-club-ask-minutes = How many minutes for a match? Zero means no limit. Usually { $usual }.
-    .brief = Minutes of a match? Usually { $usual }.
+club-ask-minutes = How many minutes for a match? Zero means no limit. Empty line: { $usual }.
+    .brief = Minutes of a match? Empty: { $usual }.
     .braille = minutes? { $usual }
-club-asked-all = The proposal is done. Register players with the word { COMMAND($register) }.
-    .brief = The proposal is done.
-    .braille = proposal done
+club-asked-all = The announcement is done. Register players with the word { COMMAND($register) }.
+    .brief = The announcement is done.
+    .braille = announcement done
 
 ## Other questions
 
@@ -214,14 +214,14 @@ club-ask-import = Which file?
     .braille = file?
 club-ask-file = Into which file?
     .braille = into which file?
-club-ask-open = Which tournament? Usually { $usual }.
-    .brief = Tournament? Usually { $usual }.
+club-ask-open = Which tournament? Empty line: { $usual }.
+    .brief = Tournament? Empty: { $usual }.
     .braille = tournament? { $usual }
-club-ask-paper = Which paper? Usually { $usual }.
-    .brief = Paper? Usually { $usual }.
+club-ask-paper = Which paper? Empty line: { $usual }.
+    .brief = Paper? Empty: { $usual }.
     .braille = paper? { $usual }
-club-ask-format = In which format? Usually { $usual }.
-    .brief = Format? Usually { $usual }.
+club-ask-format = In which format? Empty line: { $usual }.
+    .brief = Format? Empty: { $usual }.
     .braille = format? { $usual }
 
 ## What happened
@@ -232,7 +232,7 @@ club-did-create-what = { CAP($date) }. { $count ->
     }: { LIST($games) }. Rounds: { $rounds }.
     .brief = { $date }, { LIST($games) }, rounds { $rounds }.
     .braille = { $date } rounds { $rounds }
-club-did-amend-rounds = The draw from round { $first } on no longer holds, those rounds are drawn again.
+club-did-amend-rounds = The draw from round { $first } on is no longer valid, those rounds are drawn again.
     .brief = Rounds from { $first } on are drawn again.
     .braille = draw from round { $first }
 club-did-close-early = { $played } of { $rounds } rounds have been played; the word reopen lets it go on.
@@ -301,7 +301,7 @@ club-did-import-tournaments = { $count ->
 club-did-import-further = Tournament { $tournament } goes on with what was recorded elsewhere.
     .brief = { $tournament } goes on.
     .braille = { $tournament } goes on
-club-did-import-league-kept = League { $league } is made otherwise here and stays as it is.
+club-did-import-league-kept = League { $league } is set up differently here and stays as it is.
     .brief = League { $league } stays.
     .braille = league { $league } stays
 club-did-verify = { $name } agrees: { NP($lines, noun: "text-line") }, { NP($matches, noun: "match") } from journals, draws { $draws }.
@@ -310,7 +310,7 @@ club-did-verify = { $name } agrees: { NP($lines, noun: "text-line") }, { NP($mat
 club-verify-older = { $name }: this computer has seen { $seen ->
         [one] { $seen } line
        *[other] { $seen } lines
-    }, now there are { $count } that do not go on from them. The file is older, or another one.
+    }, now there are { $count }, and they do not follow on. The file is older, or another one.
     .brief = { $name }: lines seen { $seen }, now { $count }, not going on.
     .braille = { $name } seen { $seen } now { $count }
 club-verify-more = { $name }: and { NP($count, noun: "text-line") } more that are not right.
@@ -532,11 +532,11 @@ club-error-penalty = A name and points are missing, as in Petr 2.
     .braille = name, points needed
 club-error-no-game = A game is missing, such as { LIST($choices, join: "or") }.
 club-error-option = No game of the tournament has the option “{ $option }”, there are: { LIST($choices) }.
-club-error-groups = “{ $text }” does not say groups; give three numbers: groups, going on from each, final rounds.
-club-error-points = “{ $text }” does not say points, write for example 8-6-4-2-0.
-    .voice = “{ $text }” does not say points, write numbers with hyphens, such as eight, six, four, two, zero.
+club-error-groups = “{ $text }” does not describe groups; give three numbers: groups, going on from each, final rounds.
+club-error-points = “{ $text }” is no list of points, write for example 8-6-4-2-0.
+    .voice = “{ $text }” is no list of points, write numbers with hyphens, such as eight, six, four, two, zero.
     .braille = { $text } no points
-club-error-toml = The proposal in { $file } is not valid TOML, the mistake is in line { $line }.
+club-error-toml = The announcement in { $file } is not valid TOML, the mistake is in line { $line }.
 club-error-not-seated = No round has been drawn; the word seat draws one.
     .braille = not drawn yet
 club-error-round-open = Round { $round } is still being played, results are missing at { $count ->
@@ -554,7 +554,7 @@ club-error-result-what = The result is missing; at table { $table } { COUNT($pla
        *[other] sit
     } { LIST($players) }.
     .braille = { $table }: { LIST($players, join: "comma") }?
-club-error-result-count = There are { $given } numbers, and { $expected } people at the table.
+club-error-result-count = Results given: { $given }, people at the table: { $expected }.
     .braille = given { $given }, due { $expected }
 club-error-result-twice = { $name } has two results.
     .braille = { $name } twice
@@ -564,7 +564,7 @@ club-error-result-mixed = Either points or places, not both.
     .braille = points or places
 club-error-result-names = Either every number has a name or none has; unclear is “{ $text }”.
     .braille = unclear { $text }
-club-error-result-number = “{ $text }” is not a name with a result, such as Jana 34, Jana 1. or Petr { COMMAND($absent) }.
+club-error-result-number = “{ $text }” is not a name with a result, such as “Jana 34”, “Jana 1.” or { COMMAND("Petr", $absent) }.
     .braille = unclear { $text }
 club-error-reported = Table { $table } has a result already; the word { COMMAND($correct) } changes it.
     .braille = table { $table }: correct
@@ -629,8 +629,8 @@ club-error-journal = Tournament { $tournament }, line { $line } of the journal i
 club-error-file-foreign = The file { $file } is not a club of this program.
 club-error-file-version = The club in { $file } has version { $version }, this program reads version { $known } only.
 club-error-file-torn = The club in { $file } is damaged, nothing was changed; an exported copy brings it back.
-club-error-file-strange = There is something foreign in the club { $file }: { $found }. Nothing was changed.
-club-error-file-long = That much does not fit into the club { $file }, nothing was written.
+club-error-file-strange = The club { $file } contains something that does not belong there: { $found }. Nothing was changed.
+club-error-file-long = The club { $file } is full, nothing was written.
 club-error-file-exists = There is a club { $file } already, it is not overwritten.
 club-error-file-gone = The club’s file { $file } has gone or is another one, nothing was written; export saves it elsewhere.
 club-error-file-behind = Another program has changed the club { $file } in the meantime, open it again.

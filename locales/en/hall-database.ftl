@@ -21,3 +21,6 @@ hall-again = This server did not answer for a while, others have taken its table
 net-table-elsewhere = Table { $table } is at another server, which does not answer now. Try again in a while.
     .brief = The server of table { $table } does not answer.
     .braille = table { $table } silent
+hall-copy-database = This hall is in PostgreSQL, pg_dump saves it and pg_restore puts it back.
+    .brief = pg_dump saves a hall in PostgreSQL.
+    .braille = pg_dump saves it

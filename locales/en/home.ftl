@@ -52,7 +52,7 @@ home-more = { $tasks ->
             [yes] For new matches: { WORD("mistakes") }.{" "}
            *[no] {""}
         }
-       *[other] For today { COMMAND(WORD("mistakes")) }: { $lessons }.{" "}
+       *[other] Mistakes for today: { $lessons }.{" "}
     }{ $lessons ->
         [0] { $fresh ->
             [yes] Another game: its name, all else: { WORD("help") }.

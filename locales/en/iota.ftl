@@ -129,8 +129,8 @@ iota-placed = { PERSON($who) ->
         [you] { $points } p, total { $score }
        *[other] { NAME($who) } { $points }, has { $score }
     }
-iota-multiplied = Points times { $times }: { LINES($reasons) }.
-    .brief = Times { $times }: { LIST($reasons) }.
+iota-multiplied = Points times { $times } for { LINES($reasons) }.
+    .brief = Times { $times } for { LIST($reasons) }.
     .braille = times { $times }: { LIST($reasons, join: "comma") }
 iota-for-lots = { $lots ->
         [one] a lot
@@ -677,8 +677,8 @@ iota-refused-wild = Wild card on { COORD($cell) }: its row takes the { $property
         [colour] colour
         [shape] shape
        *[number] number
-    } { LINES($row, join: "or") }, its column { LINES($column, join: "or") }.
-    .brief = Wild { COORD($cell) }: row { LIST($row, join: "or") }, column { LIST($column, join: "or") }.
+    } { LINES($row, join: "or") }, its column takes { LINES($column, join: "or") }.
+    .brief = Wild { COORD($cell) }: in the row { LIST($row, join: "or") }, in the column { LIST($column, join: "or") }.
     .braille = wild { COORD($cell) }: { SHORT($row) } / { SHORT($column) }
 iota-refused-wilds = The wild cards on { LINES($cells) } could not agree in their { $direction ->
         [row] row

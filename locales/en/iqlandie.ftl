@@ -190,12 +190,12 @@ iqlandie-programming-way = Stops: { LINES($cells, join: "comma") }.
 
 ## Tasks: optics
 
-iqlandie-optics-point = { $side ->
+iqlandie-optics-point = on the { $side ->
         [north] north
         [east] east
         [south] south
        *[west] west
-    }, ⏎ { $line ->
+    } side ⏎ in { $line ->
         [row] row { $row }
        *[column] column { COLUMN($cell) }
     }
@@ -208,10 +208,10 @@ iqlandie-optics-point = { $side ->
         [row] { $row }
        *[column] { COLUMN($cell) }
     }
-iqlandie-optics-enters = The laser enters: { $port }.
+iqlandie-optics-enters = The laser enters { $port }.
     .braille = enters { $port }
-iqlandie-optics-leaves = It shall leave: { $port }.
-    .braille = shall leave { $port }
+iqlandie-optics-leaves = It has to leave { $port }.
+    .braille = to leave { $port }
 iqlandie-optics-use = To be used: { LINES($pieces) }.
     .braille = use { SHORT($pieces) }
 iqlandie-optics-rest = Still to be used: { LINES($pieces) }.
@@ -259,9 +259,9 @@ iqlandie-optics-solution = { $part ->
     .braille = { SHORT($pieces) }
 iqlandie-optics-leg = Then: { LINES($squares, join: "comma") }.
     .braille = { SHORT($squares) }
-iqlandie-optics-goal-met = It leaves at the goal: { $port }.
+iqlandie-optics-goal-met = It leaves at the goal, { $port }.
     .braille = goal { $port }
-iqlandie-optics-port = It leaves elsewhere: { $port }.
+iqlandie-optics-port = It leaves elsewhere, { $port }.
     .braille = elsewhere { $port }
 iqlandie-optics-crooked = From { COORD($cell) } it leaves slantwise, { $way }.
     .braille = slanted { COORD($cell) } { $way }
@@ -361,9 +361,9 @@ iqlandie-space-card = Card { $card }:
     .braille = card { $card }
 iqlandie-space-rows = Card { $card }: { LINES($first, join: "comma") }; { LINES($second, join: "comma") }; { LINES($third, join: "comma") }.
     .braille = { $card }: { SHORT($first) }; { SHORT($second) }; { SHORT($third) }
-iqlandie-space-lay = On top comes { $card }.
+iqlandie-space-lay = On top comes card { $card }.
     .braille = top { $card }
-iqlandie-space-take = Take { $card } out of the pile.
+iqlandie-space-take = Take card { $card } out of the pile.
     .braille = off { $card }
 iqlandie-space-solution = { $part ->
         [first] Solution from the bottom: { LINES($cards, join: "comma") }.
@@ -851,7 +851,7 @@ iqlandie-turn-add = { PERSON($who) ->
        *[other] { NAME($who) } adds
     }
 iqlandie-turn-build = { PERSON($who) ->
-        [you] Place { LINES($pieces) }.
+        [you] Put down { LINES($pieces) }.
        *[other] { NAME($who) }, ⏎ to place: ⏎ { LINES($pieces) }.
     }
     .brief = To place: { LIST($pieces) }.
@@ -1524,8 +1524,8 @@ iqlandie-wrong-optics-missed = On { COORD($square) } the beam misses the { $piec
 iqlandie-wrong-optics-missing = Not used: { LINES($pieces) }.
     .brief = Not used: { LIST($pieces) }.
     .braille = not used { SHORT($pieces) }
-iqlandie-wrong-optics-port = The beam leaves elsewhere: ⏎ { $port }. ⏎ It should leave: ⏎ { $expected }.
-    .brief = It leaves elsewhere: { $port }.
+iqlandie-wrong-optics-port = The beam leaves elsewhere, ⏎ { $port }, ⏎ but should leave ⏎ { $expected }.
+    .brief = It leaves { $port }.
     .braille = left { $port }
 iqlandie-wrong-programming-early = On { COORD($square) } the robot is after command { $command } of { $commands }, ⏎ it ends on { COORD($expected) }.
     .brief = That is after command { $command }, the end is { COORD($expected) }.
@@ -1726,19 +1726,19 @@ iqlandie-error-card-task = Line { $line }: “{ $text }” is no task, right wou
 iqlandie-error-card-twice = Line { $line }: the same task stands on line { $first }.
 iqlandie-error-card-unsolvable = Line { $line }: the task “{ $text }” has no solution.
 iqlandie-error-card-figure = Line { $line }: { $figure ->
-        [level] the level
+        [level] the difficulty
         [solutions] the number of solutions
-       *[difficulty] the difficulty
+       *[difficulty] the measured difficulty
     } is { $found }, right is { $expected }.
 iqlandie-error-card-section = Line { $line }: “{ $text }” does not belong here. ⏎ Cards stand below a section, each once: { LINES($known) }.
-iqlandie-error-card-level = Line { $line }: the program cannot tell the level of the task “{ $text }”; add level { LINES($levels, join: "or") }.
-iqlandie-error-card-count = There are { $count } cards, allowed are 1 to { $most }.
+iqlandie-error-card-level = Line { $line }: the program cannot tell the difficulty of the task “{ $text }”; add level { LINES($levels, join: "or") }.
+iqlandie-error-card-count = Cards here: { $count }, allowed are 1 to { $most }.
 iqlandie-error-space-card = Line { $line }: “{ $text }” is no space card, right would be { $expected }.
 iqlandie-error-board-form = Line { $line }: “{ $text }” is no exhibition, right would be for example { $expected }.
 iqlandie-error-board-number = Line { $line }: there is no exhibition { $number }, they are 1 to { $most }.
 iqlandie-error-board-twice = Line { $line }: exhibition { $number } is there already.
 iqlandie-error-piece-form = Line { $line }: “{ $text }” is no shape of pieces, right would be for example { $expected }.
-iqlandie-error-piece-count = There are { $count } shapes of pieces, there may be 1 to { $most }.
+iqlandie-error-piece-count = Shapes of pieces here: { $count }, there may be 1 to { $most }.
 iqlandie-error-piece-again = Line { $line }: the shape { $shape } is there already.
 iqlandie-error-piece-twice = Line { $line }: the shape { $shape } is { $other } turned or mirrored.
 iqlandie-error-piece-bag = No shape is in the { $bag ->
@@ -1748,11 +1748,11 @@ iqlandie-error-piece-bag = No shape is in the { $bag ->
     } bag, each bag should have at least one.
 iqlandie-error-piece-code = Line { $line }: “{ $shape }” is no code of a shape, it should be a letter j to z and a figure, such as z4.
 iqlandie-error-piece-ours = Line { $line }: { $shape } is another shape of the program, choose another code.
-iqlandie-error-space-level = The cards of space in section cards make no task of level { $level }.
+iqlandie-error-space-level = The cards of space in section cards make no task of difficulty { $level }.
 iqlandie-error-space-count = There are { $count } space cards, there should be { $expected }.
 iqlandie-material-file = File { $file }: { $cause }
 iqlandie-material-text = Line { $line }: byte { $value } is no text, save the file as UTF-8.
-iqlandie-material-size = The file has { $value } characters, at most { $expected } are allowed.
+iqlandie-material-size = Characters in the file: { $value }, at most { $expected } are allowed.
 iqlandie-material-kind = Line { $line }: begins with “{ $value }”, allowed is { $expected }.
 iqlandie-material-words = Line { $line }: “{ $value }” has too few or too many words, expected are { $expected }.
 iqlandie-material-name = Line { $line }: “{ $value }” is no name, only small letters, figures and hyphens.

@@ -309,23 +309,23 @@ quantum-turn-reroll = { PERSON($who) ->
        *[other] { NAME($who) }: reroll?
     }
 quantum-turn-alone = { PERSON($who) ->
-        [you] Step B, you write: { COUNT($numbers) ->
-            [4] any colour?
-           *[other] { LINES($numbers, join: "comma") }?
+        [you] Step B: { COUNT($numbers) ->
+            [4] which colour do you write?
+           *[other] do you write { LINES($numbers, join: "or") }?
         }
-       *[other] { NAME($who) }, B: { COUNT($numbers) ->
-            [4] any colour?
+       *[other] { NAME($who) }, step B: { COUNT($numbers) ->
+            [4] which colour?
            *[other] { LINES($numbers, join: "comma") }?
         }
     }
     .brief = { PERSON($who) ->
-        [you] Step B, you write: { COUNT($numbers) ->
-            [4] any colour?
-           *[other] { LIST($numbers, join: "comma") }?
+        [you] Step B: { COUNT($numbers) ->
+            [4] which colour?
+           *[other] { LIST($numbers, join: "or") }?
         }
        *[other] { NAME($who) }, B: { COUNT($numbers) ->
-            [4] any colour?
-           *[other] { LIST($numbers, join: "comma") }?
+            [4] which colour?
+           *[other] { LIST($numbers, join: "or") }?
         }
     }
     .braille = { PERSON($who) ->
@@ -333,23 +333,23 @@ quantum-turn-alone = { PERSON($who) ->
        *[other] { NAME($who) } B: { SHORT($numbers) }
     }
 quantum-turn-everybody = { PERSON($who) ->
-        [you] Step C, you choose: { COUNT($numbers) ->
-            [4] any colour?
-           *[other] { LINES($numbers, join: "comma") }?
+        [you] Step C: { COUNT($numbers) ->
+            [4] which colour do you choose?
+           *[other] do you choose { LINES($numbers, join: "or") }?
         }
-       *[other] { NAME($who) }, C: { COUNT($numbers) ->
-            [4] any colour?
+       *[other] { NAME($who) }, step C: { COUNT($numbers) ->
+            [4] which colour?
            *[other] { LINES($numbers, join: "comma") }?
         }
     }
     .brief = { PERSON($who) ->
-        [you] Step C, you choose: { COUNT($numbers) ->
-            [4] any colour?
-           *[other] { LIST($numbers, join: "comma") }?
+        [you] Step C: { COUNT($numbers) ->
+            [4] which colour?
+           *[other] { LIST($numbers, join: "or") }?
         }
        *[other] { NAME($who) }, C: { COUNT($numbers) ->
-            [4] any colour?
-           *[other] { LIST($numbers, join: "comma") }?
+            [4] which colour?
+           *[other] { LIST($numbers, join: "or") }?
         }
     }
     .braille = { PERSON($who) ->
@@ -397,7 +397,8 @@ quantum-score-none = { PERSON($who) ->
         [you] So far 0.
        *[other] { NAME($who) }: so far 0.
     }
-quantum-misses = Misses: { LINES($entries, join: "comma") }.
+quantum-misses = Misses so far: { LINES($entries, join: "comma") }.
+    .brief = Misses: { LIST($entries, join: "comma") }.
     .braille = mi { SHORT($entries) }
 quantum-misses-none = Nobody has a miss yet.
     .brief = Misses: nobody.
@@ -459,15 +460,15 @@ quantum-where-cell = { $colour }, box { $cell }
     .braille = { SHORT($colour) } at { $cell }
 quantum-where-nowhere = Number { $number } is not on the sheet.
     .braille = no { $number }
-quantum-where-fits = Number { $number } still fits: { LINES($colours, join: "comma") }.
-    .brief = Fits: { LIST($colours, join: "comma") }.
+quantum-where-fits = Number { $number } still fits { LINES($colours) }.
+    .brief = It fits { LIST($colours) }.
     .braille = { $number } fits { SHORT($colours) }
 quantum-where-brings = { CAP($number) } into box { $cell }{ $skipped ->
         [0] , ⏎ skips nothing
        *[other] , ⏎ skips { NP($skipped, noun: "number") }
     }{ $points ->
         [0] { "" }
-       *[other] , ⏎ full column { NP($points, noun: "point") }
+       *[other] , ⏎ fills a column for { NP($points, noun: "point") }
     }.
     .brief = { CAP($number) } into { $cell }, skips { $skipped }{ $points ->
         [0] { "" }
@@ -536,16 +537,16 @@ quantum-cost-column = Column { $column } will be complete: { NP($points, noun: "
 quantum-cost-missing = Column { $column } then lacks { LINES($colours) }.
     .brief = Column { $column } lacks { LIST($colours) }.
     .braille = col{ $column } lacks { SHORT($colours) }
-quantum-near = Column { $column } for { $open ->
-        [yes] { $least } to { $most }
-       *[no] { $least }
-    }: it lacks { $colour }.
+quantum-near = Column { $column } lacks only { $colour } and will be worth { $open ->
+        [yes] { $least } to { NP($most, noun: "point") }
+       *[no] { NP($least, noun: "point") }
+    }.
     .brief = Column { $column } lacks { $colour }.
     .braille = c{ $column } { $open ->
         [yes] { $least }-{ $most }
        *[no] { $least }
     } lacks { SHORT($colour) }
-quantum-near-none = No column lacks just one number.
+quantum-near-none = No column waits for its last number.
     .brief = No column is nearly complete.
     .braille = no column
 
@@ -583,7 +584,10 @@ quantum-action-miss = Write nothing, a miss for { $cost }.
 quantum-action-pass = Write nothing.
     .brief = Nothing.
     .braille = nothing
-quantum-try-kept = { CAP(LINES($dice)) } stay.
+quantum-try-kept = { COUNT($dice) ->
+        [one] { CAP(LINES($dice)) } stays.
+       *[other] { CAP(LINES($dice)) } stay.
+    }
     .braille = stay { SHORT($dice) }
 quantum-try-totals = Certain so far: { LINES($numbers) }.
     .brief = Certain { LIST($numbers) }.
@@ -753,8 +757,8 @@ quantum-over-misses = The tie went to whoever has fewer misses.
     .brief = Fewer misses broke the tie.
     .braille = fewer misses decided
 quantum-over-parts = { PERSON($who) ->
-        [you] Your columns { $columns }, ⏎ misses { $misses }.
-       *[other] { NAME($who) }: ⏎ columns { $columns }, ⏎ misses { $misses }.
+        [you] Your columns bring { $columns }, ⏎ misses cost { $misses }.
+       *[other] { NAME($who) }: ⏎ columns bring { $columns }, ⏎ misses cost { $misses }.
     }
     .brief = { PERSON($who) ->
         [you] Columns { $columns }, misses { $misses }.

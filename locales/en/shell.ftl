@@ -235,8 +235,8 @@ shell-taken-back = { $count ->
     }
     .brief = Taken back.
     .braille = undone
-shell-unchanged = Still: { $line }
-    .brief = Still: { $line }
+shell-unchanged = No change: { $line }
+    .brief = No change: { $line }
     .braille = still: { $line }
 shell-repeated = Again: { $line }
     .brief = Again: { $line }
@@ -373,19 +373,31 @@ shell-nothing-to-explain = There is nothing to explain yet.
 shell-total = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
         [you] you
        *[other] { NAME($who) }
-    }: { NP($total, noun: "point") }, namely:
-    .brief = { NAME($who) }: { NP($total, noun: "point") }
+    }: { $unit ->
+        [penalties] { NP($total, noun: "penalty") }
+       *[points] { NP($total, noun: "point") }
+    }, namely:
+    .brief = { NAME($who) }: { $unit ->
+        [penalties] { NP($total, noun: "penalty") }
+       *[points] { NP($total, noun: "point") }
+    }
     .braille = { $place }. { NAME($who) } { $total }
 shell-total-bare = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
         [you] you
        *[other] { NAME($who) }
     }{ $points ->
         [no] .
-       *[yes] : { NP($total, noun: "point") }.
+       *[yes] : { $unit ->
+            [penalties] { NP($total, noun: "penalty") }
+           *[points] { NP($total, noun: "point") }
+        }.
     }
     .brief = { $points ->
         [no] { $place }. { NAME($who) }
-       *[yes] { NAME($who) }: { NP($total, noun: "point") }
+       *[yes] { NAME($who) }: { $unit ->
+            [penalties] { NP($total, noun: "penalty") }
+           *[points] { NP($total, noun: "point") }
+        }
     }
     .braille = { $points ->
         [no] { $place }. { NAME($who) }
@@ -522,7 +534,7 @@ shell-asked-item = A question mark only asks. Number { $number }: { $item }
 shell-complete = Possible: { LIST($words, join: "comma") }.
     .braille = { LIST($words, join: "comma") }
 shell-complete-none = There is no such word here.
-shell-complete-many = There are { $count } possibilities, type another letter.
+shell-complete-many = There is more than one possibility, { $count } in all, type another letter.
     .braille = { $count } possible
 
 ## Help

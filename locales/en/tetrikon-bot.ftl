@@ -40,7 +40,7 @@ tetrikon-reason-save = { $short } T are missing to buy a piece.
     .braille = { $short } T short
 tetrikon-reason-offer = { $useful ->
         [0] Nothing on offer is of use now, but the offer will change.
-       *[other] Of the { $count } pieces on offer, { $useful } can be used.
+       *[other] On offer { NP($count, noun: "tetrikon-piece") }, { $useful } of use.
     }
     .brief = Of use on offer: { $useful } of { $count }.
     .braille = { $useful } of { $count } fit
@@ -111,7 +111,7 @@ tetrikon-reason-lowest = The lowest card in hand is { $value } T.
     .brief = The lowest card, { $value } T.
     .braille = lowest { $value } T
 tetrikon-reason-fewer = { $after ->
-        [0] Then nothing will be missing, now it is { NP($before, noun: "tetrikon-piece") }.
+        [0] Then nothing will be missing, now { NP($before, noun: "tetrikon-piece") }.
        *[other] { NP($after, noun: "tetrikon-piece") } will be missing, now { $before }.
     }
     .brief = { NP($after, noun: "tetrikon-piece") } missing then, now { $before }.

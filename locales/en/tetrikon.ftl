@@ -179,7 +179,7 @@ tetrikon-drew-other = { NAME($who) } draws { NP($count, noun: "card") } of the t
 tetrikon-money-missing = The treasury is empty, { NP($short, noun: "card") } less.
     .brief = The treasury is empty.
     .braille = treasury empty
-tetrikon-treasury-refilled = The paid cards are shuffled into the treasury: { NP($count, noun: "card") }.
+tetrikon-treasury-refilled = The cards that were paid are shuffled into a new treasury: { NP($count, noun: "card") }.
     .brief = New treasury, { NP($count, noun: "card") }.
     .braille = new treasury { $count }
 tetrikon-paid-manager = { PERSON($who) ->
@@ -884,8 +884,8 @@ tetrikon-effect-immunity = It cancels one chance card that would take or forbid 
 tetrikon-effect-inheritance = The manager gives the player 150 T.
 
 tetrikon-card-info = { CAP($card) }: abbreviation { COMMAND($abbreviation) }, { $keep ->
-        [yes] it can be kept for later
-       *[no] it acts at once
+        [yes] the card can be kept for later
+       *[no] the card acts at once
     }.
     .braille = { SHORT($card) }: { $keep ->
         [yes] may be kept
@@ -1189,7 +1189,7 @@ tetrikon-action-deal = { PERSON($who) ->
     }
 tetrikon-action-add = { $side ->
         [give] Offer { $item }.
-       *[take] Want { $item }.
+       *[take] Ask for { $item }.
     }
     .braille = { $side ->
         [give] give { SHORT($item) }
@@ -1278,7 +1278,10 @@ tetrikon-diagram-of-whom = { PERSON($who) ->
 tetrikon-where-placed = { CAP($piece) } in the diagram: { LINES($squares, join: "comma") }.
 tetrikon-where-free = { CAP($piece) } among the free pieces: { $count }.
     .braille = { SHORT($piece) } free { $count }
-tetrikon-where-offered = { CAP($piece) } on offer, place { LINES($places) }.
+tetrikon-where-offered = { CAP($piece) } is on offer at { COUNT($places) ->
+        [one] place
+       *[other] places
+    } { LINES($places) }.
     .braille = { SHORT($piece) } offer { SHORT($places) }
 tetrikon-where-others = { CAP($piece) } among the free pieces of { LINES($who) }.
 tetrikon-where-nowhere = { CAP($piece) } is nowhere to be seen.
@@ -1291,11 +1294,11 @@ tetrikon-hand-money = { $number ->
         [1] { $total } T
        *[other] { $total }: { SHORT($cards) }
     }
-tetrikon-hand-no-money = No T cards.
+tetrikon-hand-no-money = No T cards in hand.
 tetrikon-hand-cards = Chance cards: { LINES($cards) }.
 tetrikon-free-pieces = { $count ->
         [0] No free pieces.
-       *[other] Free pieces { $count }: { LINES($pieces, join: "comma") }.
+       *[other] { CAP(NP($count, noun: "tetrikon-free-piece")) }: { LINES($pieces, join: "comma") }.
     }
     .braille = free { $count }: { SHORT($pieces) }
 tetrikon-no-cards = You have no chance card.
@@ -1310,9 +1313,9 @@ tetrikon-bag = { $count ->
     }
 tetrikon-bag-pieces = { CAP(LINES($pieces, join: "comma")) }.
     .braille = { SHORT($pieces) }
-tetrikon-treasury = The treasury has { NP($count, noun: "card") }, { $returned } were paid.
+tetrikon-treasury = The treasury has { NP($count, noun: "card") }, paid ones: { $returned }.
     .braille = T { $count }, paid { $returned }
-tetrikon-chances = Chance cards to be drawn { $count }, used { $used }.
+tetrikon-chances = The chance deck has { NP($count, noun: "card") }, used ones: { $used }.
     .braille = N { $count }, used { $used }
 tetrikon-no-deal = Nobody offers anything now.
 tetrikon-no-bans = There is no ban in force.
@@ -1325,11 +1328,11 @@ tetrikon-pieces-of-size = { NP($squares, noun: "tetrikon-square") }: { LINES($pi
 tetrikon-no-opponents = There is no opponent.
 tetrikon-opponent = { PERSON($who) ->
         [you] { $dealt ->
-        [yes] You: diagram { $diagram }, { $left } of { $all } empty.
+        [yes] You: diagram { $diagram }, { $left } of { $all } squares left to fill.
        *[no] You: no diagram yet.
     }
        *[other] { $dealt ->
-        [yes] { NAME($who) }: diagram { $diagram }, { $left } of { $all } empty.
+        [yes] { NAME($who) }: diagram { $diagram }, { $left } of { $all } squares left to fill.
        *[no] { NAME($who) }: no diagram yet.
     }
     }
@@ -1340,7 +1343,7 @@ tetrikon-opponent = { PERSON($who) ->
         [yes] { $diagram } { $left } of { $all }
        *[no] no diagram
     }
-tetrikon-opponent-placed = In the diagram { $count }: { LINES($pieces, join: "comma") }.
+tetrikon-opponent-placed = In the diagram { NP($count, noun: "tetrikon-piece") }: { LINES($pieces, join: "comma") }.
 tetrikon-opponent-cards = { PERSON($who) ->
         [you] In hand: T cards { $money }, chance cards { $cards }.
        *[other] In hand: T cards { $money }, chance cards { $cards }.
@@ -1350,9 +1353,12 @@ tetrikon-status-round = { $of ->
         [1] Round { $round }.
        *[other] Game { $game } of { $of }, round { $round }.
     }
-tetrikon-status-diagram = Diagram { $diagram }: { $left } of { $all } empty.
+tetrikon-status-diagram = Diagram { $diagram }: { $left } of { $all } squares left to fill.
     .braille = { $diagram }: { $left } of { $all }
-tetrikon-status-hand = In hand { $total } T, ⏎ chance cards { $cards }, ⏎ free pieces { $pieces }.
+tetrikon-status-hand = In hand { $total } T, ⏎ { $cards ->
+        [one] 1 chance card
+       *[other] { $cards } chance cards
+    }, ⏎ { NP($pieces, noun: "tetrikon-free-piece") }.
     .braille = { $total } T, N { $cards }, p { $pieces }
 tetrikon-score-none = { PERSON($who) ->
         [you] You have no penalty points yet.
@@ -1367,10 +1373,10 @@ tetrikon-cell-ways = { $piece }, { NP($count, noun: "possibility") }, leaves { $
 tetrikon-cell-none = No free piece covers it.
     .brief = Nothing covers it.
     .braille = none
-tetrikon-lead = Fewest empty squares, { $count }: { LINES($who) }.
-    .brief = Ahead, { $count }: { LIST($who) }.
+tetrikon-lead = Ahead: { LINES($who) }, { NP($count, noun: "tetrikon-square") } left to fill.
+    .brief = Ahead: { LIST($who) }, { $count } left.
     .braille = ahead { $count }: { LIST($who, join: "comma") }
-tetrikon-lead-nobody = Nobody leads, all have { $count } empty.
+tetrikon-lead-nobody = Nobody leads, all have { NP($count, noun: "tetrikon-square") } left to fill.
     .brief = Nobody leads, { $count }.
     .braille = nobody, { $count }
 tetrikon-score-empty = Empty squares: { LINES($counts, join: "comma") }.
@@ -1506,7 +1512,7 @@ tetrikon-run-ended = { PERSON($who) ->
 
 tetrikon-penalties = { $points ->
         [0] no penalty points
-       *[other] { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
+       *[other] { NP($points, noun: "penalty") }{ $zeros ->
             [0] { "" }
            *[other] , { CNT($zeros, noun: "tetrikon-zero") }
         }
@@ -1554,7 +1560,7 @@ tetrikon-over-run = { $empty ->
     }
        *[other] { $alone ->
         [yes] Not finished, empty squares: { $empty }.
-       *[no] { CAP(ORD($place, noun: "place")) }: { NAME($who) }, empty squares { $empty }, { NP($points, noun: "tetrikon-penalty") }.
+       *[no] { CAP(ORD($place, noun: "place")) }: { NAME($who) }, empty squares { $empty }, { NP($points, noun: "penalty") }.
     }
     }
     .brief = { $empty ->
@@ -1580,16 +1586,16 @@ tetrikon-over-run = { $empty ->
 tetrikon-why-total = { PERSON($who) ->
         [you] You have { $points ->
             [0] no penalty points.
-           *[other] { NP($points, noun: "tetrikon-penalty") }.
+           *[other] { NP($points, noun: "penalty") }.
         }
        *[other] { NAME($who) } has { $points ->
             [0] no penalty points.
-           *[other] { NP($points, noun: "tetrikon-penalty") }.
+           *[other] { NP($points, noun: "penalty") }.
         }
     }
 tetrikon-item-game = Game { $game }, ⏎ diagram { $diagram }: ⏎ { $empty ->
         [0] full, ⏎ no penalty points
-       *[other] { NP($empty, noun: "tetrikon-square") } at twenty each, ⏎ { NP($points, noun: "tetrikon-penalty") }
+       *[other] { NP($empty, noun: "tetrikon-square") } at twenty each, ⏎ { NP($points, noun: "penalty") }
     }.
     .braille = { $diagram }: { $empty ->
         [0] full
@@ -1597,7 +1603,7 @@ tetrikon-item-game = Game { $game }, ⏎ diagram { $diagram }: ⏎ { $empty ->
     }
 tetrikon-item-run = { LINES($diagrams, join: "comma") }: time { $time }{ $empty ->
         [0] { "" }
-       *[other] , { $empty } empty, { NP($points, noun: "tetrikon-penalty") }
+       *[other] , { $empty } empty, { NP($points, noun: "penalty") }
     }.
 
 ## Options and their reasons
@@ -1763,8 +1769,8 @@ tetrikon-error-which-position = There are several { $kind ->
         [place] Which place?
        *[position] Which position?
     }
-tetrikon-error-many-places = There are { $count } places, a square is missing; { COMMAND(WORD("moves")) } and the name lists them: { $piece }.
-    .brief = A square is missing, there are { $count } places.
+tetrikon-error-many-places = Several places, { $count }, a square is missing; { COMMAND(WORD("moves")) } and the name lists them: { $piece }.
+    .brief = A square is missing, places: { $count }.
 tetrikon-error-no-place = { $posed ->
         [yes] In such a position it fits
        *[no] This piece fits
@@ -1827,7 +1833,7 @@ tetrikon-error-seats = { $mode ->
         [solo] Solo is for one player, there are { $seats }.
        *[other] This way of playing is for two to four players, there are { $seats }.
     }
-tetrikon-error-manager = Nobody sits on the manager's seat { $seat }; there are { $seats } players, counted from 0.
+tetrikon-error-manager = Nobody sits on the manager's seat { $seat }; players here: { $seats }, counted from 0.
 
 ## Why something is not allowed
 
@@ -1883,12 +1889,12 @@ tetrikon-refused-deal-own = Your hand has { $total } T, { $amount } T cannot be 
     .brief = Your hand has only { $total } T.
     .braille = only { $total } T
 tetrikon-refused-deal-theirs = { PERSON($who) ->
-        [you] You have { $cards } T cards, it cannot be so much.
-       *[other] { NAME($who) } has { $cards } T cards, it cannot be so much.
+        [you] You have only { NP($cards, noun: "card") }, that is not enough for so much.
+       *[other] { NAME($who) } has only { NP($cards, noun: "card") }, that is not enough for so much.
     }
     .brief = { PERSON($who) ->
-        [you] It cannot be so much.
-       *[other] { NAME($who) } cannot have so much.
+        [you] You cannot give so much.
+       *[other] { NAME($who) } cannot give so much.
     }
     .braille = not so much T
 tetrikon-refused-deal-value = There is no card of { $value } T, there are { LINES($known, join: "comma") }.
@@ -2226,8 +2232,8 @@ tetrikon-own-uncorrected = "{ $word }" corrects nothing, this question was not a
     .brief = "{ $word }": nothing told yet.
 tetrikon-own-impossible = "{ $word }" cannot be, by the books the set has none left.
     .brief = "{ $word }" cannot be.
-tetrikon-own-two = There are two dice, you gave { $count } numbers.
-tetrikon-own-one = There is one die, you gave { $count } numbers.
+tetrikon-own-two = There are two dice, numbers given: { $count }.
+tetrikon-own-one = There is one die, numbers given: { $count }.
 tetrikon-own-face = "{ $word }" is not on a die, ⏎ it has the numbers 1 to 6.
     .brief = "{ $word }" is not on a die.
     .braille = { $word } is on no die
@@ -2311,7 +2317,7 @@ tetrikon-rules-turn-4 = Action c: put a piece into the diagram, or replace one t
 tetrikon-rules-turn-5 = Action d: trade with players, with several if you like.
 tetrikon-rules-turn-6 = Action e: buy a piece from the manager.
 tetrikon-rules-turn-7 = Action f: swap a piece with the manager. It is the only action then.
-tetrikon-rules-turn-8 = Nothing has to be done, done ends the turn.
+tetrikon-rules-turn-8 = You need not do anything, the word done ends the turn.
 tetrikon-rules-turn-9 = { $turn-end ->
         [said] When the second action builds, the turn ends with done; until then undo works.
        *[itself] After the second action the turn ends by itself.

@@ -1,8 +1,8 @@
 # The tutor: what the lessons of all games share. The texts of lessons stand in tutor-<game>.ftl.
 # A task begins with a small letter and has no full stop, so that it fits into a sentence.
 
-tutor-begins = Lesson: { $game }. There are { $count } tasks.
-    .brief = Lesson: { $game }, { $count } tasks.
+tutor-begins = Lesson: { $game }. Tasks in it: { $count }.
+    .brief = Lesson: { $game }, tasks: { $count }.
     .braille = lesson { $game }, { $count } tasks
 tutor-goes-on = Lesson: { $game }. Next is task { $number } of { $count }.
     .brief = Lesson: { $game }, task { $number } of { $count }.
@@ -135,7 +135,7 @@ tutor-ask-game = Learn which game? Its number or name, empty line: { $usual }.
 tutor-error-none = The game { $game } has no lesson.
 tutor-error-broken = The lesson of { $game } cannot be read.
 tutor-error-field = Lesson, { $place }: the field “{ $field }” is missing, unknown or has a wrong value.
-tutor-error-steps = The lesson has { $count } tasks, at most { $most } are allowed.
+tutor-error-steps = Tasks in the lesson: { $count }, at most { $most } are allowed.
 tutor-error-step-twice = The lesson has two tasks called “{ $step }”.
 tutor-error-move = Lesson: “{ $text }” does not say who does what.
 tutor-error-aim = Lesson: step “{ $step }” wants “{ $aim }”, which the game does not know.

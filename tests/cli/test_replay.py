@@ -9,7 +9,7 @@ import pytest
 
 from accessgames.braille import cells
 from accessgames.cli.simulation import SimulationPlan, simulate
-from accessgames.engine import CHANCE, Entry, Header, Match, SeatSpec, Stream, verify
+from accessgames.engine import CHANCE, Entry, Header, Help, Match, SeatSpec, Stream, verify
 from accessgames.engine.game import parse_actor
 from accessgames.engine.journal import Writer
 from accessgames.games import load_room
@@ -53,8 +53,8 @@ def test_json_has_the_documented_shape(run: Run, journal: Path) -> None:
     assert (0, "") == (ran.code, ran.err)
     document = ran.document
     promised = ["ok", "actions", "outcome", "error"]
-    since = ["faults", "doubts", "seed", "draws", "commitment", "occasion", "words", "started", "seats"]
-    assert [*promised, *since, "fingerprint"] == list(document)
+    since = ["faults", "doubts", "seed", "draws", "commitment", "occasion", "help_locked", "words"]
+    assert [*promised, *since, "started", "seats", "fingerprint"] == list(document)
     assert (True, len(_lines(journal)) - 1, None) == (
         document["ok"],
         document["actions"],
@@ -213,3 +213,23 @@ def test_every_command_tells_a_broken_rule(run: Run, tmp_path: Path, game: str) 
                 ran = run(*words, str(path), "--lang", "cs")
                 told = f"Řádek {end + 1} záznamu odporuje pravidlům. "
                 assert (1, "", 1, True) == (ran.code, ran.out, ran.err.count("\n"), ran.err.startswith(told))
+
+
+@pytest.mark.parametrize(
+    ("draws", "told"),
+    [(0, "Rady byly zamčené od začátku partie."), (1, "Rady se zamkly až během partie.")],
+)
+def test_a_lock_of_help_is_told_when_a_record_is_verified(
+    run: Run, tmp_path: Path, draws: int, told: str
+) -> None:
+    """Right behind the header it means that nobody was ever advised; else it is told that it came later."""
+    game, kept = load_room("quantum").game, list[str]()
+    seats = (SeatSpec("Jana"), SeatSpec("Petr"))
+    header = Header("quantum", game.rules_version, seats, game.setup(2, {}).options, "7")
+    match = Match(game, header, kept.append)
+    for _ in range(draws):
+        match.submit(CHANCE, game.parse_action("start 1"))
+    match.note(Help(None))
+    _write(path := tmp_path / "locked.jsonl", kept)
+    assert 1 == run("replay", str(path), "--verify", "--lang", "cs").lines.count(told)
+    assert run("replay", str(path), "--json").document["help_locked"]

@@ -62,8 +62,8 @@ def test_the_size_of_the_paper(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("tetrikon", "Z9"), "Diagram „Z9“ v sadě není, má A1 až J12."),
-        (("tetrikon",), "Chybí diagram, sada má A1 až J12."),
+        (("tetrikon", "Z9"), "Diagram „Z9“ v soupravě není, má A1 až J12."),
+        (("tetrikon",), "Chybí diagram, souprava má A1 až J12."),
         (("iqlandie", "7"), "Expozice „7“ není, expozice mají čísla 1 až 6."),
         (("iota", "x"), "Slovo „x“ je navíc."),
         (("quantum", "2"), "Slovo „2“ je navíc."),

@@ -210,8 +210,8 @@ def test_a_long_simulation_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch, r
     ran = run("simulate", "pig", "--games", str(5 * BATCH), "--jobs", "1", "--players", "bot:1,bot:1")
     assert 0 == ran.code
     expected = [
-        "Odehráno 50 z 125 partií, Ctrl plus C zastaví.",
-        "Odehráno 100 z 125 partií, Ctrl plus C zastaví.",
+        "Odehráno 50 ze 125 partií, Ctrl plus C zastaví.",
+        "Odehráno 100 ze 125 partií, Ctrl plus C zastaví.",
     ]
     assert expected == ran.err.splitlines()
     monkeypatch.setattr("accessgames.cli.console.perf_counter", perf_counter)
@@ -226,7 +226,7 @@ def test_a_stopped_simulation_says_where_it_stood(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr("accessgames.cli.simulate.simulate", stopped)
     ran = run("simulate", "pig", "--games", "40")
-    assert (1, "", "Přerušeno, odehráno 20 z 40 partií.\n") == (ran.code, ran.out, ran.err)
+    assert (1, "", "Přerušeno, odehráno 20 ze 40 partií.\n") == (ran.code, ran.out, ran.err)
 
 
 def test_batches_cover_every_game_once() -> None:

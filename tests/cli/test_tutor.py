@@ -20,7 +20,7 @@ def test_a_lesson_by_each_name(run: Run, name: str) -> None:
     """English and Czech names begin the same lesson; a pipe without input leaves it in order."""
     ran = run(name, "iota", "--lang", "cs")
     assert (0, "") == (ran.code, ran.err)
-    assert "Výuka: IOTA, kapitola 1 z 6, první lekce." in ran.lines
+    assert "Výuka: IOTA, kapitola 1 ze 6, první lekce." in ran.lines
     assert "Výuka je přerušena u úkolu 1 z 15. Příště naváže." == ran.lines[-1]
 
 
@@ -28,7 +28,7 @@ def test_the_step_is_remembered_in_the_data_folder(run: Run) -> None:
     """The next start goes on where the file says."""
     LessonsFile(lessons_path()).save("iota", "rule")
     assert (
-        "Výuka: IOTA, kapitola 1 z 6, první lekce, od úkolu 7." in run("tutor", "iota", "--lang", "cs").lines
+        "Výuka: IOTA, kapitola 1 ze 6, první lekce, od úkolu 7." in run("tutor", "iota", "--lang", "cs").lines
     )
 
 
@@ -78,7 +78,7 @@ def test_the_word_for_lessons_asks_which_game_again(run: Run, line: str) -> None
     ran = run("tutor", "--lang", "cs", stdin=f"{line}\niota\n")
     question = "Kterou hru učit? Číslo nebo jméno, prázdný řádek: IOTA, první lekce."
     assert (0, 2) == (ran.code, ran.lines.count(question))
-    assert "Výuka: IOTA, kapitola 1 z 6, první lekce." in ran.lines
+    assert "Výuka: IOTA, kapitola 1 ze 6, první lekce." in ran.lines
 
 
 def test_the_word_for_a_club_leads_there_from_the_question(run: Run) -> None:
@@ -86,7 +86,7 @@ def test_the_word_for_a_club_leads_there_from_the_question(run: Run) -> None:
     ran = run("tutor", "--lang", "cs", stdin="turnaj\nkonec\niota\n")
     assert 0 == ran.code
     assert "Zatím tu žádný klub není, vznikne s prvním turnajem." in ran.lines
-    assert "Výuka: IOTA, kapitola 1 z 6, první lekce." in ran.lines
+    assert "Výuka: IOTA, kapitola 1 ze 6, první lekce." in ran.lines
 
 
 def test_an_empty_line_opens_what_is_best_practised_next(run: Run) -> None:
@@ -94,6 +94,6 @@ def test_an_empty_line_opens_what_is_best_practised_next(run: Run) -> None:
     LessonsFile(lessons_path()).save("quantum", "finished")
     LessonsFile(lessons_path()).save("quantum-columns", "column-two")
     ran = run("tutor", "--lang", "cs", stdin="\nkonec\n")
-    assert [line for line in ran.lines if line.startswith("Hotových kapitol je 1 z ")]
+    assert [line for line in ran.lines if line.startswith("Hotových kapitol je 1 ze ")]
     assert "Kterou hru učit? Číslo nebo jméno, prázdný řádek: Quantum, sloupce." in ran.lines
-    assert "Výuka: Quantum, kapitola 4 z 7, sloupce, od úkolu 3." in ran.lines
+    assert "Výuka: Quantum, kapitola 4 ze 7, sloupce, od úkolu 3." in ran.lines

@@ -37,6 +37,12 @@ class Page:
         return self.path.read_text("utf-8")
 
     @cached_property
+    def first_section(self) -> str:
+        """The first section below the title; empty where there is none."""
+        sections = [text for level, text in self.headings if level > 1]
+        return self.section(sections[0]) if sections else ""
+
+    @cached_property
     def prose(self) -> str:
         """All but blocks of code."""
         return _FENCE.sub("", self.text)
@@ -84,6 +90,22 @@ def slug(heading: str) -> str:
     return kept.replace(" ", "-")
 
 
+@dataclass(frozen=True)
+class Pages(Page):
+    """A page, and those that hold what would make it too long, read as one.
+
+    Attributes:
+        more: Their files.
+    """
+
+    more: tuple[Path, ...]
+
+    @cached_property
+    def text(self) -> str:
+        """All of them."""
+        return "\n".join(path.read_text("utf-8") for path in (self.path, *self.more))
+
+
 def page(name: str) -> Page:
     """Return a page by its path from the top of the checkout."""
     return Page(ROOT / name)
@@ -111,6 +133,9 @@ def twins() -> tuple[tuple[Page, Page], ...]:
         "sila": "strength",
         "statistika": "statistics",
         "slova": "words",
+        "tetrikon-prikazy": "tetrikon-commands",
+        "tetrikon-souprava": "tetrikon-set",
+        "tetrikon-volby": "tetrikon-options",
         "turnaj": "tournament",
         "osoby": "people",
         "tiskoviny": "papers",
@@ -119,6 +144,7 @@ def twins() -> tuple[tuple[Page, Page], ...]:
         "sezona": "season",
         "sit": "network",
         "poradani-herny": "hosting",
+        "provoz": "operations",
         "vyuka": "tutor",
         "zaciname": "getting-started",
     }

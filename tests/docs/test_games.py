@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from accessgames.games import game_ids, load_room
 from accessgames.language import Language
-from tests.docs.markdown import DOCS, ROOT, Page, page
+from tests.docs.markdown import DOCS, ROOT, Pages
 
 if TYPE_CHECKING:
     from accessgames.engine import Option
@@ -31,9 +31,10 @@ LONGEST = 3
 """Letters of an abbreviation; longer words that only Braille forms have are words all the same."""
 
 
-def of(game: str, tag: str) -> Page:
-    """Return the page of a game."""
-    return page(f"docs/{tag}/{game}.md")
+def of(game: str, tag: str) -> Pages:
+    """Return what the pages of a game say; a long one has its commands and options on pages of their own."""
+    folder = DOCS / tag
+    return Pages(folder / f"{game}.md", tuple(sorted(folder.glob(f"{game}-*.md"))))
 
 
 def words(game: str, tag: str) -> dict[str, dict[str, Any]]:

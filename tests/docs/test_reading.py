@@ -7,7 +7,7 @@ import unicodedata
 
 import pytest
 
-from tests.docs.markdown import Page, readers_pages, twins
+from tests.docs.markdown import ROOT, Page, all_pages, readers_pages, twins
 
 PAGES = pytest.mark.parametrize("page", readers_pages(), ids=lambda page: page.name)
 TWINS = pytest.mark.parametrize(
@@ -15,6 +15,9 @@ TWINS = pytest.mark.parametrize(
 )
 NAMES = {"IOTA", "Quantum", "Tetrikon", "iQLANDIE"}
 """Headings that are the same in both languages."""
+
+LONG = 12_000
+"""Bytes of a page above which it begins with a summary."""
 
 ENGLISH = re.compile(r"\b(the|and|of|is|are|with|your|you|this|that|from|for)\b", re.IGNORECASE)
 PROPER = re.compile(r"`[^`]*`|\]\([^)]*\)|„[^“]*“|English: type en")
@@ -89,7 +92,7 @@ def test_clubs_find_their_order(czech: Page, english: Page) -> None:
     titles = [text for level, text in czech.headings if level == 2]
     if "Průběh" not in titles:
         return
-    order = ["Obsah", "Myšlenka a cíl hry", "Příprava", "Průběh", "Bodování", "Konec hry"]
+    order = ["V kostce", "Obsah", "Myšlenka a cíl hry", "Příprava", "Průběh", "Bodování", "Konec hry"]
     assert titles[: len(order)] == order
     assert len(english.headings) == len(czech.headings)
 
@@ -98,3 +101,12 @@ def test_clubs_find_their_order(czech: Page, english: Page) -> None:
 def test_drawings_are_seen(line: str) -> None:
     """Each way of drawing is found."""
     assert drawn(line) == [line]
+
+
+@pytest.mark.parametrize("shown", all_pages(), ids=lambda shown: shown.name)
+def test_a_long_page_begins_with_a_summary(shown: Page) -> None:
+    """Whoever opens a page of more than 12 kB hears first, in short, what it says."""
+    if len(shown.text.encode()) > LONG and shown.path.parent != ROOT:
+        first = shown.first_section
+        assert first.startswith(("\n## V kostce\n", "\n## In short\n"))
+        assert 150 < len(first) < 1500

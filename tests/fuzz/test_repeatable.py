@@ -97,7 +97,7 @@ def test_going_on_later_is_like_never_having_stopped(plan: Plan) -> None:
 
 def plainly(told: list[str]) -> list[str]:
     """Leave out the words with which a line is told that was told a moment ago."""
-    for words in ("Stále: ", "Ještě jednou: ", "Opět: "):
+    for words in ("Beze změny: ", "Ještě jednou: ", "Opět: "):
         told = [line.removeprefix(words) for line in told]
     return told
 

@@ -29,6 +29,7 @@ OUTSIDE = {
     "tools/readers/sitting.py": "a game in a terminal, and readers around it",
     "tools/regression.py": "git, and a script of the checkout",
     "tools/release.py": "programs of the checkout and of an environment that was just made",
+    "tools/reading/spelling.py": "hunspell",
     "tools/release_tests.py": "git",
     "tools/windows.py": "Wine with a Python of Windows, git, localedef and pip",
 }

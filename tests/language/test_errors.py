@@ -70,7 +70,20 @@ SAID: list[tuple[str, dict[str, Value], str]] = [
 ]
 # One value for every variable of these messages.
 LISTED = ("expected", "known", "nearest", "choices")
-FIGURES = ("line", "most", "least", "seats", "actions", "number", "index", "size", "limit", "minutes")
+FIGURES = (
+    "line",
+    "lines",
+    "width",
+    "most",
+    "least",
+    "seats",
+    "actions",
+    "number",
+    "index",
+    "size",
+    "limit",
+    "minutes",
+)
 SAMPLES: dict[str, Value] = {
     **dict.fromkeys(LISTED, Listing((JANA, PETR))),
     **dict.fromkeys(FIGURES, 3),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.language import fingerprint, languages
-from accessgames.language.fingerprint import WORDS, fingerprint_words, spoken_fingerprint
+from accessgames.language.fingerprint import WORDS, drawn_words, fingerprint_words, spoken_fingerprint
 from accessgames.language.resources import LanguageDataError
 
 if TYPE_CHECKING:
@@ -98,3 +98,11 @@ def test_a_broken_list_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     (tmp_path / "yy" / "fingerprint.txt").write_text("jedno\n", encoding="utf-8")
     with pytest.raises(LanguageDataError, match="2048"):
         fingerprint_words("yy")
+
+
+def test_drawn_words_are_of_the_list_and_new_each_time() -> None:
+    """As many as are wanted, each of them any of the list."""
+    drawn = [drawn_words("cs", count).split() for count in (1, 3, 4, 6)]
+    assert [1, 3, 4, 6] == list(map(len, drawn))
+    assert {word for words in drawn for word in words} <= set(fingerprint_words("cs"))
+    assert 20 == len({drawn_words("en") for _ in range(20)})

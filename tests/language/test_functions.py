@@ -103,7 +103,7 @@ def test_the_style_of_a_place_follows_the_player_and_the_form() -> None:
 
 
 def test_a_command_is_marked_but_on_a_braille_line() -> None:
-    """Quotes tell what is typed from words of the sentence, with its arguments; cells are too few for them."""
+    """Quotes tell what is typed from words of the sentence, its arguments too; cells are too few for them."""
     for form, said in (("full", "„tah 3 c4“"), ("brief", "„tah 3 c4“"), ("braille", "tah 3 c4")):
         spoken = Functions(voice(form), str)  # type: ignore[arg-type]
         assert said == spoken.command("tah", voice(form).bind(3), voice(form).bind(Cell("c", 4)))  # type: ignore[arg-type]

@@ -13,7 +13,7 @@ JANA = Person("Jana", "you")
 @pytest.mark.parametrize(
     ("text", "lines"),
     [
-        ("Kolo 2 z 12, ⏎ vybíráte.", ("Kolo 2 z 12, vybíráte.",)),
+        ("Kolo 2 ze 12, ⏎ vybíráte.", ("Kolo 2 ze 12, vybíráte.",)),
         (
             "Zakrytím jednoho čtverečku ⏎ další mezera nevznikne.",
             ("Zakrytím jednoho čtverečku", "další mezera nevznikne."),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 CHROMIUM = shutil.which("chromium")
-SECONDS = 20.0
+SECONDS = 60.0
 _FLAGS = (
     "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update", "--remote-debugging-port=0",

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
-from typing import TYPE_CHECKING, Self
+import time
+import urllib.request
+from typing import TYPE_CHECKING, Any, Self
 
 from accessgames.net.hall import serving
+from accessgames.net.operations import happenings
 from tests.net.sockets import HOST, open_room
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -17,10 +22,14 @@ class OpenHall:
     """A hall that is open; nothing of it is announced in the network of whoever runs the tests."""
 
     def __init__(
-        self, folder: Path, *, word: str = "", certificate: Path | None = None, port: int = 0
-    ) -> None:
+        self, folder: Path, *, word: str = "", certificate: Path | None = None, port: int = 0,
+        monotonic: Callable[[], float] = time.monotonic, figures: bool = False, addresses: bool = False,
+    ) -> None:  # fmt: skip
         folder.mkdir(exist_ok=True)
-        self.service = serving.Service("Klub", port, 0, folder, "cs", word, HOST, folder / "log", certificate)
+        self.service = serving.Service(
+            "Klub", port, 0, folder, "cs", word, HOST, folder / "log", certificate, monotonic=monotonic,
+            figures=("127.0.0.1", 0) if figures else None, addresses=addresses,
+        )  # fmt: skip
         self.opened: serving.Opened | None = None
 
     def __enter__(self) -> Self:
@@ -54,6 +63,19 @@ class OpenHall:
         assert self.opened is not None
         assert self.opened.terminals is not None
         return self.opened.terminals
+
+    def scrape(self) -> str:
+        """The figures, as Prometheus gets them."""
+        assert self.opened is not None
+        assert self.opened.figures is not None
+        host, port = self.opened.figures
+        with urllib.request.urlopen(f"http://{host}:{port}/metrics", timeout=20) as answer:
+            return str(answer.read().decode())
+
+    def happenings(self) -> list[dict[str, Any]]:
+        """What operators can read of it; whole when the hall is closed."""
+        lines = (self.service.folder / happenings.FILE).read_text(encoding="utf-8").splitlines()
+        return [json.loads(line) for line in lines]
 
     @property
     def log(self) -> str:

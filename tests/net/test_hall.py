@@ -226,7 +226,7 @@ def test_who_comes_back_does_not_wait_for_a_line_that_hangs(tmp_path: Path) -> N
         async def send(self, data: bytes) -> None:
             await asyncio.Event().wait()
 
-        async def close(self) -> None:
+        async def close(self, code: int = 1000) -> None:
             await asyncio.Event().wait()
 
     async def twice() -> tuple[Guest, Guest]:

@@ -31,7 +31,7 @@ def test_the_hall_is_told_in_czech(served: Served, tmp_path: Path) -> None:
     )  # fmt: skip
     code = next(line for line in told if line.startswith("Slova ke stolu 1"))
     assert [
-        "Profil čtečka, vstup není klávesnice.",
+        "Profil odečítač, vstup není klávesnice.",
         "Jak si v herně budete říkat?",
         "Vítejte v herně „Klub“. Tady se jmenujete Jana.",
         "Co se tu hraje, řekne příkaz stoly,",

@@ -12,7 +12,7 @@ import pytest
 
 from accessgames.engine import CHANCE, SPECTATOR, Stream, is_seat
 from accessgames.net import frames
-from accessgames.net.hall.people import Hashing
+from accessgames.net.hall.hashing import Hashing
 from tests.net.sockets import Party, Served
 from tests.net.test_sockets import kept, play, players_of, wait_until
 

@@ -37,6 +37,13 @@ def test_the_way_that_asks_least_comes_first() -> None:
     ] == told(Opened(8021, 8022, "", "SHA256:abc"))
 
 
+@pytest.mark.parametrize(("host", "told_as"), [("127.0.0.1", "127.0.0.1"), ("::1", "[::1]")])
+def test_figures_are_told_with_their_address(host: str, told_as: str) -> None:
+    """As Prometheus wants it."""
+    lines = told(Opened(8021, None, "", "", (host, 9180)))
+    assert f"Čísla o provozu pro Prometheus: http://{told_as}:9180/metrics" in lines
+
+
 def test_a_certificate_is_told_in_six_words() -> None:
     """Addresses say that nobody can read along; the word of guests is told, too."""
     lines = told(Opened(9000, None, "0" * 64, ""), "modrá")

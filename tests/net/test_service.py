@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from accessgames import engine
 from accessgames.engine import CHANCE, SPECTATOR, GameError, Header, NotYourTurn, SeatSpec, UndoError
 from accessgames.engine.local_seat import LocalSeat, scripted_chance
 from accessgames.engine.seat import Retreat
@@ -99,6 +100,15 @@ def test_who_watches_acts_for_nobody(iota: Table) -> None:
         with pytest.raises(GameError, match="net-not-yours"):
             iota.watching.ask(frames.Do(actor, ("draw r3t",), 0))
     assert b"0" == bytes(iota.watching.ask(frames.Pass(5000)))
+
+
+def test_time_of_a_clock_that_stands_again_is_no_fault() -> None:
+    """Somebody was faster; whoever had not heard of it would read nothing but refusals from then on."""
+    table = Table("iqlandie")
+    table.go_on()
+    (chooser,) = table.local.actors
+    assert b"0" == bytes(table.wires[chooser].ask(frames.Pass(5000)))
+    assert engine.CLOCK not in {entry.actor for entry in table.local.entries}
 
 
 def test_who_watches_sees_what_lies_open(iota: Table) -> None:

@@ -171,11 +171,11 @@ def typed(link: Link, line: str) -> str:
 def test_the_words_of_it_are_told_in_czech(party: Party) -> None:
     """A wrong line is one sentence; whoever is asked hears what to type; the last who agrees decides."""
     jana, petr, _ = party.links
-    assert "Řekněte jméno a úroveň počítače, například zastup Petr 3." == typed(jana, "zastup Eva")
+    assert "Řekněte jméno a úroveň počítače, například „zastup Petr 3“." == typed(jana, "zastup Eva")
     assert "Na vašem místě počítač nehraje." == typed(jana, "vracím se")
     assert "Souhlasit ještě musí jeden člověk u stolu." == typed(jana, "zastup Eva robotem 1")
     (asked,) = heard_messages((hears(petr, "proposed"),))
-    sentence = "Jana navrhuje, aby na místě hráče jménem Eva hrál počítač úrovně 1. Napište jsem pro"
+    sentence = "Jana navrhuje, aby na místě hráče jménem Eva hrál počítač úrovně 1. Napište „jsem pro“"
     assert sentence in " ".join(speak("cs").form(asked, "full").replace("⏎", " ").split())
     assert "Souhlasili všichni, místo převzal počítač." == typed(petr, "jsem pro")
     (told,) = heard_messages((hears(jana, "replaced"),))

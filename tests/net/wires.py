@@ -84,6 +84,11 @@ class HereWire:
                 self.tell()
         return answer
 
+    def mention(self, request: frames.SeatRequest) -> None:
+        """Take what is not answered."""
+        asked = reading.read_frame(REQUESTS, msgspec.json.encode(request), frames.LONGEST_ASKED)
+        self.service.answer(asked)
+
     def take(self) -> Sequence[frames.Moved]:
         """Return what was told."""
         taken = tuple(self._arrived)

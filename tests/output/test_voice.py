@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from accessgames.language import Rendered
-from accessgames.output.ports import DisplayPort, VoicePort
+from accessgames.output.ports import DisplayPort, Ports, VoicePort
 
 if TYPE_CHECKING:
     from accessgames.output.line_worker import LineWorker
@@ -36,6 +36,12 @@ class Spy:
     def stop(self) -> None:
         """Note the silence."""
         self.calls.append("stop")
+
+    owed = 0
+
+    def owes(self, number: int) -> bool:
+        """Whether a text is still to be heard."""
+        return number <= self.owed
 
     def close(self) -> None:
         """Note the end."""
@@ -109,3 +115,17 @@ def test_events_may_become_a_number_and_answers_never() -> None:
     spy = Spy()
     spoken(spy, Rendered("Alfa jde.", "Alfa.", "A", "bot"), OTHER, LINE).echo("bé")
     assert [OTHER.full, LINE.full, "bé"] == spy.asked
+
+
+def test_a_voice_talks_until_its_latest_text_has_ended() -> None:
+    """What was cut off is no longer to be heard; a backend that is gone owes nothing."""
+    spy = Spy()
+    port = VoicePort(cast("Worker", spy), lambda rendered: rendered.full)
+    all_of_them = Ports([port])
+    talk = [all_of_them.talk]
+    port.speak(LINE, interrupt=False)
+    port.speak(OTHER, interrupt=False)
+    for spy.owed in (2, 0, 2):
+        talk.append(all_of_them.talk)
+    port.stop()
+    assert [False, True, False, True, False] == [*talk, all_of_them.talk]

@@ -93,10 +93,10 @@ def test_an_unclear_act_lists_what_only_previews() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("zpět?", "zpět vezme"),
-        ("konec?", "konec ukončí"),
+        ("zpět?", "zpět: vezme"),
+        ("konec?", "konec: ukončí"),
         ("ulož?", "ulož"),
-        ("jazyk en?", "jazyk přepne"),
+        ("jazyk en?", "jazyk: přepne"),
         ("stručně?", "stručně"),
         ("nastavení oslovení tykání?", "nastavení"),
         ("přepis x.txt?", "přepis"),

@@ -70,7 +70,7 @@ def test_a_pipe_gets_no_prompt() -> None:
 @pytest.mark.parametrize(
     ("kind", "again", "second"),
     [
-        ("answer", False, "Stále: Jste na tahu."),
+        ("answer", False, "Beze změny: Jste na tahu."),
         ("refusal", False, "Opět: Jste na tahu."),
         ("own", False, "Opět: Jste na tahu."),
         ("bot", False, "Opět: Jste na tahu."),
@@ -94,7 +94,7 @@ def test_a_sentence_of_several_lines_is_not_told_twice_either() -> None:
     heard = ToldLine(Rendered(" ".join(lines), "Který?", "který?", "answer", lines=lines), None)
     for _ in range(3):
         room.console.give(heard)
-    assert [*lines, f"Stále: {lines[0]}", lines[1], *lines] == room.lines()
+    assert [*lines, f"Beze změny: {lines[0]}", lines[1], *lines] == room.lines()
 
 
 def test_neighbours_differ_also_across_answers() -> None:
@@ -103,7 +103,7 @@ def test_neighbours_differ_also_across_answers() -> None:
     for _ in range(2):
         room.give("Jste na tahu.")
         room.console.ask(COMMAND)
-    assert "Příkaz: Stále: Jste na tahu.\n" in room.spy.text
+    assert "Příkaz: Beze změny: Jste na tahu.\n" in room.spy.text
 
 
 def test_a_line_too_short_to_be_heard_gets_company() -> None:
@@ -135,7 +135,7 @@ def test_the_last_answer_is_kept_until_the_next_one() -> None:
 def test_the_keyboard_is_taken_when_it_is_first_needed_and_given_back() -> None:
     """The first line is written before anything slow is loaded; closing gives the terminal back."""
     room = Room("a")
-    room.give("Profil čtečka.")
+    room.give("Profil odečítač.")
     room.console.flush()
     assert 0 == room.made
     room.console.ask(COMMAND)
@@ -279,7 +279,7 @@ def test_the_lines_of_the_beginning_follow_one_another() -> None:
     room = Room("a")
     voice = Recorder()
     room.console.ports = Ports([voice])
-    for text in ("Profil čtečka.", "Prase. Hrají Jana a Alfa."):
+    for text in ("Profil odečítač.", "Prase. Hrají Jana a Alfa."):
         room.give(text, "system")
         room.console.flush()
     assert [False, False] == [interrupt for _, interrupt in voice.lines]

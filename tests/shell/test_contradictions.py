@@ -40,8 +40,8 @@ def test_the_setting_of_the_voice_promises_nothing(line: str) -> None:
 
 
 TYPING = (
-    "Říká i psaná písmena, mění to nastavení opakovat psaní. "
-    "Každá klávesa hlas přeruší, znovu dořekne zbytek."
+    "Říká i psaná písmena, mění to „nastavení opakovat psaní“. "
+    "Každá klávesa hlas přeruší, „znovu“ dořekne zbytek."
 )
 
 
@@ -107,4 +107,4 @@ def test_an_ambiguous_command_stops_those_behind_it() -> None:
 
 def test_searching_needs_a_word() -> None:
     """The search without a word says what is missing instead of reading everything."""
-    assert ["Za hledej patří slovo, které se má najít."] == Stage(IOTA).type("hledej")
+    assert ["Za „hledej“ patří slovo, které se má najít."] == Stage(IOTA).type("hledej")

@@ -46,7 +46,7 @@ def test_the_same_once_more_or_a_yes_claims(answer: str) -> None:
 def test_a_no_goes_on_with_the_task() -> None:
     """And what is expected is told again."""
     stage = solving()
-    assert ["Dobře, neprovedeno.", "Čas běží. Řešte, pak napište hotovo."] == stage.type("hotovo", "ne")
+    assert ["Dobře, neprovedeno.", "Čas běží. Řešte, pak napište „hotovo“."] == stage.type("hotovo", "ne")
     assert 0 == claims(stage)
     assert stage.session.agenda.question is None
 

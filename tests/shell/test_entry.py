@@ -89,7 +89,7 @@ def test_a_match_through_a_pipe() -> None:
     start = launch("stav\nkonec\nano\n", store)
     assert 0 == play(start, "iota", SEATS)
     lines = told(start)
-    assert "Profil čtečka, vstup není klávesnice." == lines[0]
+    assert "Profil odečítač, vstup není klávesnice." == lines[0]
     assert "Jana a Alfa" in lines[1]
     assert lines[-1].startswith("Partie je uložena.")
     assert store.kept[0].closed
@@ -286,7 +286,7 @@ def test_a_lesson_by_itself() -> None:
     store = FakeStore()
     start = launch("ruka\nkonec\n", store)
     assert 0 == learn(start, "iota")
-    assert "Výuka: IOTA, kapitola 1 z 6, první lekce." in told(start)
+    assert "Výuka: IOTA, kapitola 1 ze 6, první lekce." in told(start)
     assert told(start)[-1].startswith("Výuka je přerušena")
     assert [] == store.kept
 
@@ -295,7 +295,7 @@ def test_a_lesson_without_a_game_asks_which() -> None:
     """The games are read, and one is chosen; who leaves then hears good-bye."""
     start = launch("quantum\nkonec\n")
     assert 0 == learn(start, None)
-    assert "Výuka: Quantum, kapitola 1 z 7, první lekce." in told(start)
+    assert "Výuka: Quantum, kapitola 1 ze 7, první lekce." in told(start)
     left = launch("konec\n")
     assert 0 == learn(left, None)
     assert "Na shledanou." == told(left)[-1]
@@ -321,7 +321,7 @@ def test_newcomers_hear_of_the_lessons_once(
     start = launch(store=store, stdin=Terminal(), stdout=Terminal(), is_read=lambda _environ: True)
     assert 0 == talk(start)
     text = " ".join(told(start))
-    assert expected == text.count("Hrát naučí slovo uč")
+    assert expected == text.count("Hrát naučí slovo „uč“")
     assert bool(expected) is text.startswith("Vítejte. Tohle jsou stolní hry")
 
 
@@ -331,7 +331,7 @@ def test_from_the_choice_to_a_lesson_and_back() -> None:
     assert 0 == talk(start)
     lines = told(start)
     assert 2 == len([line for line in lines if line.startswith("Která hra?")])
-    assert lines.index("Výuka: IOTA, kapitola 1 z 6, první lekce.") < lines.index("Na shledanou.")
+    assert lines.index("Výuka: IOTA, kapitola 1 ze 6, první lekce.") < lines.index("Na shledanou.")
 
 
 def test_a_game_without_a_lesson_is_chosen_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,13 +33,13 @@ def test_an_empty_line_repeats_the_question_and_never_moves(line: str) -> None:
         ("HRÁČI", "Jana je člověk."),
         ("hraci", "Jana je člověk."),
         ("hrá", "Jana je člověk."),
-        ("kdo sedí", "Za příkazem kdo je navíc „sedí“."),
+        ("kdo sedí", "Za příkazem „kdo“ je navíc „sedí“."),
         ("Ticho.", "Ticho."),
         ("  ticho  ", "Ticho."),
         ("xyz", "Příkaz „xyz“ neznám, všechny vypíše „nápověda“."),
         ("hysterie", "Příkaz „hysterie“ neznám, nejbližší je historie."),
-        ("ruka", "Slovo ruka v této hře nic neznamená."),
-        ("rada 3", "Slovo řada v této hře nic neznamená."),
+        ("ruka", "Slovo „ruka“ v této hře nic neznamená."),
+        ("rada 3", "Slovo „řada“ v této hře nic neznamená."),
     ],
 )
 def test_words_are_understood_in_every_spelling(line: str, told: str) -> None:
@@ -51,7 +51,7 @@ def test_a_beginning_of_several_words_becomes_a_choice_by_number() -> None:
     """The number runs the word, with what followed it."""
     stage = Stage()
     told = stage.type("st")
-    assert ["„st“ má více významů, vyberte číslo:", "1 z 3: stav", "2 z 3: stručně"] == told[:3]
+    assert ["„st“ má více významů, vyberte číslo:", "1 ze 3: stav", "2 ze 3: stručně"] == told[:3]
     assert ["Podrobnost: stručně."] == stage.type("2")
 
 
@@ -132,7 +132,7 @@ def test_an_ambiguous_move_becomes_a_choice() -> None:
     stage = Stage(DUEL, "Jana,bot:1")
     told = stage.type("polož")
     assert "Kterou kartu?" == told[0]
-    assert told[1].startswith("1 z ")
+    assert told[1].startswith("1 z")
     assert stage.type("1")[0].startswith("Kladete: ")
 
 

@@ -92,7 +92,7 @@ def test_a_long_text_is_read_in_parts() -> None:
     )
     first = text(reading.lines(by_key=False))
     assert ["Nadpis", "Věta 0."] == first[:2]
-    assert "Zbývají 3 věty, napište dál." == first[-1]
+    assert "Zbývají 3 věty, napište „dál“." == first[-1]
     second = reading.turn(1)
     assert ["Nadpis", "Věta 9.", "Věta 10.", "Věta 11."] == text(second.lines(by_key=True))
     assert reading == second.turn(-1)

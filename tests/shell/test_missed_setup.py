@@ -159,7 +159,7 @@ def test_they_are_sent_deleted_and_switched_before_a_match(
     assert 3 == told.count("Opravdu smazat všechny zapsané nerozpoznané řádky?")
     assert 2 == told.count("Nerozpoznané řádky zůstaly, jak byly.")
     assert 1 == told.count("Nerozpoznané řádky jsou smazány.")
-    assert "Za nerozpoznané nemůže být „abc“" in told
+    assert "Za „nerozpoznané“ nemůže být „abc“" in told
     assert "Nerozpoznané řádky se nezapisují." in told
     assert "yes" == asked.preferences.settings["missed"]
     assert not file.path.exists()

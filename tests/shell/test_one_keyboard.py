@@ -216,7 +216,7 @@ def test_in_the_usual_profile_the_question_says_what_stays_on_the_screen() -> No
     """Not an escape byte is written, and no row that is not told."""
     stage = on_screen("no")
     told = stage.type("ano", "polož papír")
-    assert ["Ke klávesnici: Petr. Na obrazovce zůstává, co na ní je.", "Pak napište ano."] == told[-2:]
+    assert ["Ke klávesnici: Petr. Na obrazovce zůstává, co na ní je.", "Pak napište „ano“."] == told[-2:]
     assert "\x1b" not in stage.spy.text
     assert "...\n" not in stage.spy.text
 

@@ -274,9 +274,9 @@ def test_a_line_that_was_there_and_went_is_told() -> None:
 @pytest.mark.parametrize(
     ("count", "told"),
     [
-        (1, "A jedna další zpráva, vypíše ji historie."),
-        (3, "A tři další zprávy, vypíše je historie."),
-        (6, "A šest dalších zpráv, vypíše je „historie“."),
+        (1, "A jedna další zpráva, vypíše ji, historie."),
+        (3, "A tři další zprávy, vypíše je, historie."),
+        (6, "A šest dalších zpráv, vypíše je, historie."),
     ],
 )
 def test_dropped_lines_are_told_as_a_number(count: int, told: str) -> None:

@@ -98,7 +98,7 @@ def test_many_records_come_in_parts() -> None:
     book = Records()
     book.save([replace(WALK, name=f"Hráč {number}", value=number) for number in range(1, 13)])
     stage = Stage(SPRINT, "Jana", records=book)
-    assert "Zbývají 3 věty, napište dál." == stage.type("rekordy")[-1]
+    assert "Zbývají 3 věty, napište „dál“." == stage.type("rekordy")[-1]
     assert 4 == len(stage.type("dál"))
 
 

@@ -92,7 +92,7 @@ def test_it_is_read_by_kinds_and_searched(game: str) -> None:
     answers = []
     stage = Stage(ROOMS[game], "Jana,bot:2", seed="3")
     play(stage, TURNS // 3)
-    word = max(told(stage)[0][1].split(), key=len)
+    word = max(told(stage)[0][1].split()[:2], key=len)
     for _ in range(2):
         answers.append([stage.type(line) for line in ("historie", "historie soupeře", f"hledej {word}")])
         assert len(answers[-1][0]) > 1

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CLOCK, Elapsed, GameError, Match, Streams, read_journal
 from accessgames.engine.driver import SimulatedClock, WoundClock
 from accessgames.games import load_room
 from accessgames.shell.entry import hold_conversation
-from accessgames.shell.input.requests import LineRequest
-from accessgames.shell.stopwatch import Stopwatch
+from accessgames.shell.input.requests import LineRequest, is_out
+from accessgames.shell.stopwatch import Stopwatch, at_once
 from accessgames.shell.typing_aids import next_request
 from tests.pig import ROOM as PIG
 from tests.shell.sprint_room import ROOM as SPRINT
 from tests.shell.stage import Stage
 from tests.sprint.rules import LIMIT, Sprint, State
+
+if TYPE_CHECKING:
+    import pytest
 
 PAUSED = "Pauza, čas stojí. Dál se hraje slovem „pokračuj“."
 
@@ -108,7 +113,7 @@ def test_news_of_the_clock_are_told_before_the_answer() -> None:
     stage.wait(31)
     assert ["Zvoní, půl času je pryč.", "Jana je člověk."] == stage.type("hráči")
     stage.wait(1)
-    assert ["Jana je člověk."] == [line.removeprefix("Stále: ") for line in stage.type("hráči")]
+    assert ["Jana je člověk."] == [line.removeprefix("Beze změny: ") for line in stage.type("hráči")]
 
 
 def test_an_empty_line_is_enough_to_hear_the_news() -> None:
@@ -146,7 +151,7 @@ def test_no_time_passes_in_a_game_without_a_clock() -> None:
     assert not stage.session.charge()
     assert 0 == stage.session.stopwatch.pending
     assert ["Čas teď neběží, není co zastavit."] == stage.type("pauza")
-    assert ["Slovo čas v této hře nic neznamená."] == stage.type("čas")
+    assert ["Slovo „čas“ v této hře nic neznamená."] == stage.type("čas")
 
 
 def test_a_pause_costs_nothing_and_tells_nothing() -> None:
@@ -177,10 +182,10 @@ def test_the_time_before_a_pause_is_written_when_it_begins() -> None:
 def test_a_pause_has_no_further_words() -> None:
     """Who types more than the word hears so, and the time goes on."""
     stage = Stage(SPRINT, "Jana")
-    assert ["Za příkazem pauza je navíc „deset minut“."] == stage.type("pauza deset minut")
+    assert ["Za příkazem „pauza“ je navíc „deset minut“."] == stage.type("pauza deset minut")
     assert stage.session.clock_runs
     stage.type("pauza")
-    assert ["Za příkazem dál je navíc „hned“."] == stage.type("pokračuj hned")
+    assert ["Za příkazem „dál“ je navíc „hned“."] == stage.type("pokračuj hned")
     assert not stage.session.clock_runs
 
 
@@ -280,6 +285,22 @@ def test_a_list_stays_good_while_time_merely_passes() -> None:
     assert "Seznam už neplatí" in stage.type("1")[-1]
 
 
+def test_what_others_did_is_heard_of_with_the_answer_about_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Far away somebody was faster: that is news, and the list that was read before grows stale by it."""
+    stage = Stage(SPRINT, "Jana")
+    stage.type("tahy")
+    seat = stage.session.known.seat
+
+    def pass_time(milliseconds: int, *, news_only: bool) -> None:
+        del milliseconds, news_only
+        seat.submit(0, [seat.game.parse_action("walk 1")])
+
+    monkeypatch.setattr(seat, "pass_time", pass_time)
+    assert stage.session.charge(news_only=True)
+    monkeypatch.undo()
+    assert "Seznam už neplatí" in stage.type("1")[-1]
+
+
 def test_leaving_charges_what_is_pending() -> None:
     """Who leaves and comes back has the time they had."""
     stage = Stage(SPRINT, "Jana")
@@ -294,7 +315,7 @@ def test_only_the_wait_for_a_line_is_measured() -> None:
     stage = Stage(SPRINT, "Jana")
     ask = next_request(stage.session)
     stage.session.stopwatch = Stopwatch(steady=7000)
-    with next_request(stage.session).waiting():
+    with next_request(stage.session).waiting(at_once):
         pass
     assert 7000 == stage.session.stopwatch.pending
     assert ask.waiting is not LineRequest(ask.prompt).waiting
@@ -308,14 +329,14 @@ def test_news_can_be_noticed_while_a_line_is_waited_for() -> None:
     stage.session.stopwatch = Stopwatch(watch)
     ask = next_request(stage.session)
     assert ask.wake is not None
-    with ask.waiting():
+    with ask.waiting(at_once):
         watch.now += 29
         assert not ask.wake()
         watch.now += 2
         assert ask.wake()
     assert ["Zvoní, půl času je pryč."] == stage.type("")
     stage.session.stopwatch = Stopwatch(watch, 1000)
-    with ask.waiting():
+    with ask.waiting(at_once):
         watch.now += 100
         assert not stage.session.time_is_due()
     assert next_request(Stage(PIG).session).wake is None
@@ -333,7 +354,7 @@ def test_the_status_line_shows_the_time_as_it_is_now() -> None:
 
     stage.type("začni")
     moment, ask = stage.match.moment, next_request(stage.session)
-    with ask.waiting():
+    with ask.waiting(at_once):
         first, *_, turn = shown()
         watch.now += 12
         later = shown()
@@ -377,3 +398,53 @@ def test_time_that_cannot_be_written_is_still_pending() -> None:
     assert 1 == len(stage.type("hráči"))
     assert 31_000 == stage.session.stopwatch.pending
     assert 0 == len(stage.match.entries)
+
+
+def test_time_begins_when_everything_is_out() -> None:
+    """A voice speaks for eight seconds first; what it took is nobody's time."""
+    watch, spoken = Watch(), [False]
+    stopwatch = Stopwatch(watch)
+    with stopwatch.running(lambda: spoken[0]):
+        watch.now += 8
+        assert (False, 0) == (stopwatch.runs, stopwatch.shown)
+        spoken[0] = True
+        assert stopwatch.runs
+        watch.now += 3
+    assert 3000 == stopwatch.taken()
+
+
+def test_whoever_types_has_heard_enough() -> None:
+    """The voice is cut off by the first key, and thinking with half a line is no way to take no time."""
+    watch = Watch()
+    stopwatch = Stopwatch(watch)
+    stopwatch.heard()
+    with stopwatch.running(lambda: False):
+        watch.now += 8
+        stopwatch.heard()
+        watch.now += 5
+        stopwatch.heard()
+    assert 5000 == stopwatch.taken()
+
+
+def test_what_others_told_the_clock_is_not_shown_twice() -> None:
+    """It stays what this person took, and is told as such."""
+    watch = Watch()
+    stopwatch = Stopwatch(watch)
+    with stopwatch.running():
+        watch.now += 6
+        stopwatch.told()
+        watch.now += 1
+        assert (7000, 1000) == (stopwatch.shown, stopwatch.untold)
+    assert 7000 == stopwatch.taken()
+    assert 0 == stopwatch.untold
+
+
+def test_a_voice_and_what_is_far_away_are_waited_for() -> None:
+    """At a pipe nobody listens while the next line is read."""
+    reader: Any = SimpleNamespace(prompts=True)
+    for talks, shown, expected in ((True, True, False), (False, False, False), (False, True, True)):
+        ports: Any = SimpleNamespace(talk=talks)
+        sink: Any = SimpleNamespace(shown=lambda shown=shown: shown)
+        assert expected == is_out(reader, ports, sink)
+        pipe: Any = SimpleNamespace(prompts=False)
+        assert is_out(pipe, ports, sink)

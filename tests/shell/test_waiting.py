@@ -52,7 +52,7 @@ def test_it_is_told_after_two_seconds_and_then_at_twice_the_time() -> None:
     waiter = Waiter()
     work(waiter, 100, 0.25)
     assert [2.0, 4.0, 8.0, 16.0] == [when for when, _ in waiter.heard]
-    assert "Odehráno 8 z 100 partií, Ctrl plus C zastaví." == waiter.sentences()[0]
+    assert "Odehráno 8 ze 100 partií, Ctrl plus C zastaví." == waiter.sentences()[0]
 
 
 def test_of_what_is_quick_nothing_is_told() -> None:
@@ -150,5 +150,5 @@ def test_checking_a_match_says_how_far_it_is() -> None:
     before = len(stage.spy.text)
     stage.type("kontrola")
     told = stage.spy.text[before:].splitlines()
-    assert told[0].startswith("Přehráno 1 z ")
+    assert told[0].startswith("Přehráno 1 z")
     assert not any("zastaví" in line for line in told[-1:])

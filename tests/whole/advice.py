@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -150,18 +151,24 @@ def _values(node: object, arguments: frozenset[str]) -> Iterator[list[Piece]]:
         yield [(f"${node.id.name}", "")]
     elif isinstance(node, ftl.FunctionReference) and node.id.name == "CAP":
         yield from _values(node.arguments.positional[0], arguments)
+    elif isinstance(node, ftl.FunctionReference) and node.id.name == "COMMAND":
+        parts = (list(_values(part, arguments)) for part in node.arguments.positional)
+        for chosen in product(*parts):
+            yield [piece for part in chosen for piece in (" ", *part)][1:]
     elif isinstance(node, ftl.FunctionReference) and node.id.name == "WORD":
-        (word,) = node.arguments.positional
-        named = ((one.name.name, one.value) for one in node.arguments.named)
-        games = (
-            of.parse()["value"] for name, of in named if name == "of" and isinstance(of, ftl.StringLiteral)
-        )
-        if isinstance(word, ftl.StringLiteral):
-            yield [(str(word.parse()["value"]), str(next(games, "")))]
-        else:
-            yield [OTHER]
+        yield [_word(node.arguments)]
     else:
         yield [OTHER]
+
+
+def _word(given: ftl.CallArguments) -> Piece:
+    """Return the word that `WORD()` is given; another text where code decides it."""
+    (word,) = given.positional
+    named = ((one.name.name, one.value) for one in given.named)
+    games = (of.parse()["value"] for name, of in named if name == "of" and isinstance(of, ftl.StringLiteral))
+    return (
+        (str(word.parse()["value"]), str(next(games, ""))) if isinstance(word, ftl.StringLiteral) else OTHER
+    )
 
 
 def _named(key: str, pieces: list[Piece]) -> Iterator[Advice]:

@@ -228,6 +228,9 @@ class Follower(io.TextIOBase):
 
     def _example(self, named: str) -> str:
         """Return what is to be typed: the command, with what its sentence shows behind it as an example."""
+        quoted = re.findall(rf"[„“]({re.escape(named)}(?: [^„“”\n]*)?)[“”]", self._text, re.IGNORECASE)
+        if quoted:
+            return str(max(quoted, key=len))
         like, shown = LIKE[self._language.tag], r"((?:[^.,;:?!„“”\n]|\.(?= [a-zá-ž]))*)"
         found = re.search(rf"(?<!\w)(?:{like}) {re.escape(named)}(?!\w){shown}", self._text, re.IGNORECASE)
         behind = "" if found is None else re.split(rf" (?:{like})(?: |$)", found[1])[0]

@@ -185,7 +185,7 @@ def handing_over(player: Callable[[Watch], Iterator[str]]) -> Callable[[Watch], 
     def lines(watch: Watch) -> Iterator[str]:
         yes = watch.words.word("yes")
         for typed in player(watch):
-            while watch.told[-1].endswith(f" {yes}."):
+            while watch.told[-1].endswith((f" „{yes}“.", f" “{yes}”.")):
                 yield yes
             yield typed
 

@@ -62,7 +62,7 @@ SCENES: Final = {
             "vyber biologie\r", "připraveno\r", "hotovo bkatkbvkt\r", "1 2\r", "přidej velký\r",
             "polož mu5 1 a1 1\r", "tahy\r",
         ),
-        "2 z 2",
+        "2 ze 2",
     ),
 }  # fmt: skip
 """All games, and both boards of iQLANDIE."""

@@ -34,7 +34,7 @@ _PORTION: Final = 65536
 _ROWS: Final = 50
 _FORBIDDEN: Final = re.compile(r"\x1b|\r(?!\n)|(?<!\r)\n|[\x00-\x07\x0b\x0c\x0e-\x1f\x7f]")
 
-AGAIN: Final = re.compile("(Ještě jednou|Stále|Opět|Once more|Still|Again): ")
+AGAIN: Final = re.compile("(Ještě jednou|Beze změny|Opět|Once more|No change|Again): ")
 """Begins what is told a second time: what was between depends on the window."""
 
 BACKSPACE: Final = "\x7f"

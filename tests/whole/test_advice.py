@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from accessgames.shell.conversation import Conversation
 
 RARE: Final = {
+    "a tournament in a hall: `tests/net/test_desk_tables.py`, `tests/net/test_club_evening.py`": """
+        club-error-hall-word club-hall-invite hall-heard-waits net-desk-words""",
     "at the door of a hall, and when one with a word opens: `tests/net`": "hall-guest-word",
     "handicaps where a tournament has none: `tests/club/desk/test_handicaps.py`": "club-error-handicaps-off",
     "teams where a tournament has none: `tests/club/desk/test_teams.py`": "club-error-teams-off",
@@ -45,11 +47,11 @@ RARE: Final = {
         club-next-closed club-next-over club-next-stale
         club-table-left shell-after-end""",
     "at a terminal: `tests/shell/test_speaking.py`, `tests/shell/input`, `tests/shell/test_dialogue.py`": """
-        shell-answer-more shell-ask-speech-aloud shell-dialogue-help shell-doubt-idle shell-heard-never
+        shell-ask-speech-aloud shell-dialogue-help shell-doubt-idle shell-heard-never
         shell-heard-typing shell-key-unknown shell-port-merged cursor-no-further""",
     "of a hall at another computer: `tests/net/test_lobby.py`, `tests/net/test_standing_in.py`": """
         hall-error-stand-in hall-heard-proposed hall-heard-replaced hall-error-stood-in
-        hall-error-forget hall-error-level hall-error-new-word hall-error-which-game
+        hall-error-forget hall-error-level hall-error-new-word hall-error-which-game hall-error-delay
         hall-error-which-table hall-next hall-waits""",
     "where records are kept: `tests/whole/test_no_cheat.py`": "shell-advice-costs shell-advice-ends",
     "at a try that a solution ends: `tests/shell/commands/test_hints.py`": "shell-hint-more",
@@ -173,9 +175,9 @@ def typed(one: Advice, place: Conversation) -> str:
 
 
 def means(one: Advice, place: Conversation) -> bool:
-    """Tell whether a line means in a place what a message names."""
+    """Tell whether a line means in a place what a message names, or is typed in a hall elsewhere."""
     first, line = one.words[0][0], typed(one, place)
-    if first in ANSWERS or one.key in PARTS:
+    if first in ANSWERS or one.key in PARTS or (first.startswith("hall-") and not line):
         return True
     (command,) = split_commands(line)
     match = (

@@ -148,6 +148,9 @@ class ViewOnlySeat:
         """Let time pass."""
         return self._seat.pass_time(milliseconds, news_only=news_only)
 
+    def note_out(self, milliseconds: int) -> None:
+        self._seat.note_out(milliseconds)
+
     def repeat_time(self, action: Any) -> int | None:  # noqa: ANN401 - by game
         """Let time pass once more."""
         return self._seat.repeat_time(_sent(action))

@@ -31,8 +31,8 @@ LONG: Final = ("nápověda", "příkazy", "nastavení", "co je nového")
 """Questions with long answers that are answered everywhere."""
 
 MORE: Final = {
-    "cs": re.compile(r"(Zbývá|Zbývají) \d+( řád\w+)?(, napište|, napiš|:) dál\.$|\+\d+: dál$"),
-    "en": re.compile(r"\d+( lines?)? left(, type|:) next\.$|\+\d+: next$"),
+    "cs": re.compile(r"(Zbývá|Zbývají) \d+( řád\w+)?(, napište|, napiš|:) „?dál“?\.$|\+\d+: dál$"),
+    "en": re.compile(r"\d+( lines?)? left(, type|:) “?next”?\.$|\+\d+: next$"),
 }
 """How a part of an answer ends that is not the last one."""
 

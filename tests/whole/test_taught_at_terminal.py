@@ -22,7 +22,7 @@ def test_every_byte_of_a_lesson() -> None:
     for number, sitting in enumerate(course.sittings):
         with Person(*course.words) as person:
             heard = person.listen()
-            told.append("Profil čtečka, vstup není klávesnice.")
+            told.append("Profil odečítač, vstup není klávesnice.")
             told += heard if number else person.type("jednou")
             for line in sitting:
                 told += person.type(line)

@@ -44,8 +44,10 @@ def _sit_down(order: Order, columns: int, *more: str, rows: int = 24) -> Person:
 
 
 HANDED: Final = {
-    r"^((?:\w+ \w+: )?Ke klávesnici: .*\.) (Pak napište ano\.)$": r"\1 Na obrazovce zůstává, co na ní je. \2",
-    r"^((?:\w+ \w+: )?Over to .*\.) (Then type yes\.)$": r"\1 What is on the screen stays there. \2",
+    r"^((?:\w+ \w+: )?Ke klávesnici: .*\.) (Pak napište „ano“\.)$": (
+        r"\1 Na obrazovce zůstává, co na ní je. \2"
+    ),
+    r"^((?:\w+ \w+: )?Over to .*\.) (Then type “yes”\.)$": r"\1 What is on the screen stays there. \2",
 }
 
 

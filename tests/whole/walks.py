@@ -40,7 +40,10 @@ NAMES: Final[Mapping[str, str]] = MappingProxyType({
 GIVE_UP: Final = "give-up"
 """The only word that is ever typed."""
 
-_LISTS: Final = {"cs": ("1 z ", "Jediná možnost, číslo 1"), "en": ("1 of ", "The only one, number 1")}
+_LISTS: Final = {
+    "cs": ("1 z ", "1 ze ", "Jediná možnost, číslo 1"),
+    "en": ("1 of ", "The only one, number 1"),
+}
 _PLACE: Final = {"cs": "Umístěte", "en": "Place "}
 _SOLVE: Final = {"cs": "ešte", "en": "olve"}
 _TRIES: Final = 6

@@ -85,6 +85,7 @@ def hold_conversation(found: Conversation, typed: str = "") -> None:
         found.teller.tell(say("club-hello-none", "system"), *found.what_next())
     found.teller.tell(*tell_broken(found.context))
     found.teller.tell(*table_match.bring_played(found.context))
+    found.teller.tell(*found.hall.take(found.context))
     conversation.take_lines(found, partial(prompt_for, found), partial(take_line, found))
     found.teller.tell(say("club-bye", "system"))
 
@@ -97,6 +98,7 @@ def prompt_for(found: Conversation) -> LineRequest:
         offer=offer_words,
         press=lambda key: typing_aids.key_meaning(found.teller.words, key, found.commands()),
         status=found.what_next,
+        wake=found.hall.is_due,
     )
 
 

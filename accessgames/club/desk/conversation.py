@@ -13,6 +13,7 @@ from accessgames.club.desk import asking_people, open_club, questions, steps
 from accessgames.club.desk.commands import (
     COMMANDS,
     READING_COMMANDS,
+    hall_tables,
     keeping,
     run_club_command,
     tournaments,
@@ -41,8 +42,8 @@ COMMAND_GROUPS: Final = {
         "persons", "person", "extract", "add-person", "note", "consent", "merge", "split", "forget",
     ),
     "rounds": (
-        "seat", "open-table", "suggest", "credits", "tables", "proof", "mix", "play", "hand-out", "accept",
-        "import", "result", "results", "correct", "penalty", "undo", "redo", "steps",
+        "seat", "open-table", "suggest", "credits", "tables", "proof", "mix", "play", "hall", "hand-out",
+        "accept", "import", "result", "results", "correct", "penalty", "undo", "redo", "steps",
     ),
     "outcome": (
         "standings", "lot", "league", "season", "records", "papers", "pages", "export", "verify", "key",
@@ -94,6 +95,7 @@ class Conversation:
         teller: Where it is told; nothing is secret here.
         doubted: What was typed when a name was asked about last, since it looks like another one.
         agenda: What is asked.
+        hall: Takes the results of tables that are played in the hall of this computer.
     """
 
     def __init__(self, launch: Launch, opened: SessionContext, club: open_club.OpenClub) -> None:
@@ -107,6 +109,7 @@ class Conversation:
         )
         self.doubted: tuple[str, ...] = ()
         self.agenda: conversation.Agenda[object] = conversation.Agenda()
+        self.hall = hall_tables.HallResults.here()
 
     @property
     def dialogue(self) -> dialogue.Dialogue:
@@ -174,7 +177,11 @@ class Conversation:
 
 
 def take_line(talk: Conversation, line: str) -> None:
-    """Do everything that a line says; what is refused or ambiguous stops what stands behind it."""
+    """Do everything that a line says; what is refused or ambiguous stops what stands behind it.
+
+    What has been played in the hall meanwhile is taken and told first.
+    """
+    talk.teller.tell(*talk.hall.take(talk.context))
     conversation.do_line(talk, line, partial(_execute, talk))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from accessgames.club import audit
 from accessgames.club.desk import table_match
 from accessgames.club.desk.commands import archives, handing
 from accessgames.dataclasses import replace
@@ -46,7 +47,7 @@ def play_handed_table(launch: Launch, path: Path, *, words: bool = False) -> int
     if words and handout.seed:
         raise GameError("club-error-words-seed", seed=handout.seed)
     seats = tuple(SeatSpec(name, gender=gender) for name, gender in handout.seats)
-    match = table_match.TableMatch(
+    match = audit.TableMatch(
         handout.game, dict(handout.options), seats, handout.seed or None, handout.occasion
     )
 

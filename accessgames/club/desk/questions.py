@@ -11,11 +11,11 @@ from accessgames.club.desk import open_club, proposal_fields, stage_fields, type
 from accessgames.club.desk.commands.papers import DOCUMENTS
 from accessgames.club.desk.commands.tournaments import begin_tournament, record_proposal
 from accessgames.club.model.proposal import CATEGORIES, PointsKind, Proposal, SeatingKind, format_points
-from accessgames.club.papers.facts import people
+from accessgames.club.papers import facts
 from accessgames.club.papers.writers import FORMATS
 from accessgames.engine import GameError
 from accessgames.games import game_ids
-from accessgames.language import Found, Message, Vocabulary, say
+from accessgames.language import Found, Message, Value, Vocabulary, say
 from accessgames.language.commandline import split_words
 from accessgames.shell.dialogue import BackError, Dialogue
 from accessgames.shell.lists import list_lines
@@ -141,9 +141,10 @@ def _field(dialogue: Dialogue, context: open_club.ClubContext, field: str) -> No
                 record_proposal(context, new)
 
     usual = current_value(context, proposal, field)
-    question = say(
-        f"club-ask-{field}", usual=usual, given="no" if usual == context.words.word("none") else "yes"
-    )
+    given = "no" if usual == context.words.word("none") else "yes"
+    # A day is told as the language says it, not as it is typed.
+    told: Value = facts.day(proposal.date) if field == "date" else usual
+    question = say(f"club-ask-{field}", usual=told, given=given)
     labels = [say("shell-word", word=word) for word in offered]
     if field == "mix":
         named = zip(offered, _PICKED["mix"], strict=True)
@@ -269,7 +270,7 @@ def ask_results(dialogue: Dialogue, context: open_club.ClubContext, do: RunComma
     for table in tournament.round(number).tables:
         if context.club.tournament.table(number, table.number).result is not None:
             continue
-        names = people(tournament, table.players)
+        names = facts.people(tournament, table.players)
         question = say("club-ask-result", table=table.number, players=names)
         check = partial(_check_command, context.words, whole=False)
 

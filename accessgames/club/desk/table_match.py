@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessgames.club.audit import chosen_seed_at, occasion_at
+from accessgames.club.audit import TableMatch, match_at
 from accessgames.club.desk.commands.archives import import_match, read_import
 from accessgames.club.desk.typed import read_number
 from accessgames.club.model import luck
 from accessgames.club.rules.bounds import folded
-from accessgames.dataclasses import dataclass
-from accessgames.engine import GameError, SeatSpec, read_journal
+from accessgames.engine import GameError, read_journal
 from accessgames.engine.journal import MAX_LINE
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import game_ids
 from accessgames.language import say
 from accessgames.language.commandline import normalise_bare
-from accessgames.shell import conversation, entry, errors, interpreter, seating, setup_dialogue, typing_aids
+from accessgames.shell import conversation, entry, errors, interpreter, setup_dialogue, typing_aids
 from accessgames.storage import files, journal_files, signing
 
 if TYPE_CHECKING:
@@ -32,32 +31,6 @@ if TYPE_CHECKING:
 
 MOST_SEEN: Final = 5_000
 """So many matches of this computer are looked through for one of the table, the latest first."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableMatch:
-    """What the match of a table is, whether the club or the table's own file says so.
-
-    Attributes:
-        game: Id of the game.
-        options: Its options.
-        seats: Who sits there, in order.
-        seed: Seed of the match; None where it draws its own.
-        occasion: What it says that it is part of.
-    """
-
-    game: str
-    options: Mapping[str, str]
-    seats: tuple[SeatSpec, ...]
-    seed: str | None
-    occasion: str
-
-
-def match_at(tournament: Tournament, round_: Round, table: SeatedTable) -> TableMatch:
-    """Return what the match of a table is."""
-    game = tournament.proposal.games[round_.game]
-    seed, occasion = chosen_seed_at(tournament, round_, table), occasion_at(tournament, round_, table)
-    return TableMatch(game.game, dict(game.options), table_seats(tournament, table), seed, occasion)
 
 
 TakeResult: TypeAlias = "Callable[[Path], tuple[Message, ...]]"
@@ -268,9 +241,3 @@ def _sit_down(launch: Launch, opened: SessionContext, match: TableMatch, *, word
     wanted = setup_dialogue.WantedLuck(match.seed, words=words, occasion=match.occasion)
     # Who leaves while words are asked for comes back to the desk.
     return entry.begin_match(launch, opened, room, entry.NewMatch(match.seats, match.options, wanted))
-
-
-def table_seats(tournament: Tournament, table: SeatedTable) -> tuple[SeatSpec, ...]:
-    """Return who sits at a table, in order."""
-    players = map(tournament.player, table.players)
-    return tuple(SeatSpec(player.name, seating.HUMAN, player.gender) for player in players)

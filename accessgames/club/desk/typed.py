@@ -221,6 +221,18 @@ class _Claim:
     place: int = 0
 
 
+def find_waiting(round_: Round, number: str, words: Vocabulary) -> SeatedTable:
+    """Return the table of a round that a number names, and that waits for a result.
+
+    Raises:
+        GameError: `club-error-reported`, where it has one; or as `read_number`.
+    """
+    table = round_.tables[read_number(number, 1, len(round_.tables)) - 1]
+    if table.result is not None:
+        raise GameError("club-error-reported", table=table.number, correct=words.word("club-correct"))
+    return table
+
+
 def read_result(
     tournament: Tournament, round_: Round, table: SeatedTable, items: Sequence[str], words: Vocabulary
 ) -> Result:

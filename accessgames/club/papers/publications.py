@@ -7,27 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.club.events import Created, Opened, Undone
 from accessgames.club.model import luck
-from accessgames.club.model.proposal import (
-    HEADINGS,
-    Game,
-    Handicaps,
-    Points,
-    PointsKind,
-    Proposal,
-    Scale,
-    SeatingKind,
-)
-from accessgames.club.papers import paper, stages, teams
-from accessgames.club.papers.facts import (
-    bare_number,
-    category,
-    day,
-    event_message,
-    game,
-    opened_message,
-    people,
-    person,
-)
+from accessgames.club.model import proposal as asked
+from accessgames.club.papers import facts, paper, stages, teams
 from accessgames.club.papers.standings import explain_order, place_sentence, qualification_chapters
 from accessgames.club.rules.course import Course, begin_course
 from accessgames.club.rules.mixed import is_mixed, mixed_refusal
@@ -41,9 +22,9 @@ if TYPE_CHECKING:
     from accessgames.club.notation import JournalLine
 
 
-def proposal_paper(proposal: Proposal) -> paper.Paper:
+def proposal_paper(proposal: asked.Proposal) -> paper.Paper:
     """Return the propozice of a tournament; headings without anything below them are left out."""
-    date = day(proposal.date)
+    date = facts.day(proposal.date)
     when = (
         say("club-proposal-day-time", date=date, time=proposal.begins)
         if proposal.begins
@@ -60,7 +41,7 @@ def proposal_paper(proposal: Proposal) -> paper.Paper:
         counted += points_sentences(proposal.games[0])
     elif is_mixed(proposal) and mixed_refusal(proposal) is None:
         counted.append(say("club-proposal-mixed"))
-    if proposal.handicaps is not Handicaps.NONE:
+    if proposal.handicaps is not asked.Handicaps.NONE:
         counted.append(say("club-proposal-handicaps", how=proposal.handicaps.value))
     if proposal.teams is not None:
         counted += teams.proposal_sentences(proposal, proposal.teams)
@@ -73,7 +54,7 @@ def proposal_paper(proposal: Proposal) -> paper.Paper:
     chapters.append(paper.Chapter(say("club-proposal-counting"), (paper.Paragraph(tuple(counted)), *written)))
     chapters += (
         paper.Chapter(say("club-proposal-heading", heading=heading), (_written(texts[heading]),))
-        for heading in HEADINGS
+        for heading in asked.HEADINGS
         if heading in texts
     )
     return paper.Paper(say("club-proposal-title", name=proposal.name), (), tuple(chapters))
@@ -86,11 +67,11 @@ def _written(written: str) -> paper.Paragraph:
     )
 
 
-def _rules_blocks(proposal: Proposal) -> Iterator[paper.Block]:
+def _rules_blocks(proposal: asked.Proposal) -> Iterator[paper.Block]:
     course = [say("club-proposal-seating", kind=proposal.seating.value)]
     if proposal.rounds and proposal.credits is None:
         course.insert(0, say("club-proposal-rounds", rounds=proposal.rounds))
-    if proposal.seating is SeatingKind.SCORE:
+    if proposal.seating is asked.SeatingKind.SCORE:
         course.append(say("club-proposal-mix", mix=proposal.mix.value))
     if proposal.groups is not None:
         course += stages.groups_sentences(proposal.groups)
@@ -100,7 +81,7 @@ def _rules_blocks(proposal: Proposal) -> Iterator[paper.Block]:
     yield paper.Paragraph(tuple(course))
     for played in proposal.games:
         yield paper.Paragraph(tuple(_game_sentences(played, alone=len(proposal.games) == 1)))
-    who = [say("club-proposal-category", category=category(own)) for own in proposal.categories]
+    who = [say("club-proposal-category", category=facts.category(own)) for own in proposal.categories]
     if proposal.qualifies:
         where = "each" if proposal.by_category else "joint"
         who.append(say("club-proposal-qualifies", places=proposal.qualifies, where=where))
@@ -109,8 +90,8 @@ def _rules_blocks(proposal: Proposal) -> Iterator[paper.Block]:
     yield paper.Paragraph(tuple(who))
 
 
-def _game_sentences(played: Game, *, alone: bool) -> Iterator[Message]:
-    yield say("club-proposal-game", game=game(played))
+def _game_sentences(played: asked.Game, *, alone: bool) -> Iterator[Message]:
+    yield say("club-proposal-game", game=facts.game(played))
     sizes = played.sizes
     if sizes.strict:
         yield say("club-proposal-table-strict", players=sizes.best)
@@ -126,21 +107,21 @@ def _game_sentences(played: Game, *, alone: bool) -> Iterator[Message]:
         yield from points_sentences(played)
 
 
-def points_sentences(played: Game) -> Iterator[Message]:
+def points_sentences(played: asked.Game) -> Iterator[Message]:
     """Tell what a table is worth, and where its size enters, for each size that may be."""
     points = played.points
-    if points.scale is Scale.FIRST:
+    if points.scale is asked.Scale.FIRST:
         yield points_sentence(points)
         return
     yield say("club-points-scale", scale=points.scale.value, most=points.places[0])
     for seats in range(played.sizes.least, played.sizes.most + 1):
         worth = place_points(points, range(1, seats + 1))
-        yield say("club-points-table", players=seats, points=Listing(tuple(map(bare_number, worth))))
+        yield say("club-points-table", players=seats, points=Listing(tuple(map(facts.bare_number, worth))))
 
 
-def points_sentence(points: Points) -> Message:
+def points_sentence(points: asked.Points) -> Message:
     """Tell what a table is worth."""
-    if points.kind is not PointsKind.PLACES:
+    if points.kind is not asked.PointsKind.PLACES:
         return say("club-points-kind", kind=points.kind.value)
     return say("club-points-places", points=Listing(points.places))
 
@@ -155,7 +136,7 @@ def report_paper(tournament: Tournament) -> paper.Paper:
         own = (
             say("club-report-results")
             if name is None
-            else say("club-ranking-category", category=category(name))
+            else say("club-ranking-category", category=facts.category(name))
         )
         notes = tuple(explain_order(tournament, found)) if name is None else ()
         if told:
@@ -172,7 +153,7 @@ def report_paper(tournament: Tournament) -> paper.Paper:
 def about_sentences(tournament: Tournament) -> Iterator[Message]:
     """Tell when and where a tournament was, who played, and how many rounds."""
     proposal = tournament.proposal
-    date = day(proposal.date)
+    date = facts.day(proposal.date)
     yield (
         say("club-report-when-where", date=date, place=proposal.place)
         if proposal.place
@@ -185,13 +166,13 @@ def about_sentences(tournament: Tournament) -> Iterator[Message]:
     for name in proposal.categories:
         own = make_standings(tournament, name).rows
         if own:
-            yield say("club-report-category", category=category(name), players=len(own))
+            yield say("club-report-category", category=facts.category(name), players=len(own))
     if tournament.proposal.credits is not None:
         played = sum(table.result is not None for table in tournament.opened)
-        yield say("club-report-tables", tables=played, game=game(proposal.games[0]))
+        yield say("club-report-tables", tables=played, game=facts.game(proposal.games[0]))
     elif tournament.played:
         games = {round_.game: None for round_ in tournament.rounds[: tournament.played]}
-        named = Listing(tuple(game(proposal.games[index]) for index in games))
+        named = Listing(tuple(facts.game(proposal.games[index]) for index in games))
         yield say("club-report-rounds", rounds=tournament.played, games=named)
 
 
@@ -201,20 +182,20 @@ def remarkable_sentences(tournament: Tournament) -> Iterator[Message]:
         best = _best_score(tournament, index)
         if best is not None and tournament.proposal.credits is None:
             score, player, round_ = best
-            who = person(tournament.player(player))
-            yield say("club-report-best", game=game(played), player=who, score=score, round=round_)
+            who = facts.person(tournament.player(player))
+            yield say("club-report-best", game=facts.game(played), player=who, score=score, round=round_)
     wins = {
         number: sum(line.kind is LineKind.PLAYED and line.place == 1 for line in lines)
         for number, lines in account_lines(tournament).items()
     }
     most = max(wins.values(), default=0)
     if most > 1:
-        winners = people(tournament, (number for number, count in wins.items() if count == most))
+        winners = facts.people(tournament, (number for number, count in wins.items() if count == most))
         yield say("club-report-wins", players=winners, wins=most)
     for substitute in tournament.players:
         if substitute.replaces:
-            gone = person(tournament.player(substitute.replaces))
-            yield say("club-event-substituted", "system", player=gone, substitute=person(substitute))
+            gone = facts.person(tournament.player(substitute.replaces))
+            yield say("club-event-substituted", "system", player=gone, substitute=facts.person(substitute))
     if tournament.corrections:
         yield say("club-report-corrections", corrections=len(tournament.corrections))
 
@@ -258,7 +239,7 @@ def protocol_paper(lines: Iterable[JournalLine]) -> paper.Paper:
         else:
             taken = len(course.events) - event.keep if isinstance(event, Undone) else 0
             course = course.after(event)
-        happened = Nested(event_message(course.tournament, event, taken))
+        happened = Nested(facts.event_message(course.tournament, event, taken))
         time = line.when[_DATE_LENGTH : _DATE_LENGTH + _TIME_LENGTH]
         told.append(
             say("club-protocol-entry-time", number=number, event=happened, time=time)
@@ -279,14 +260,14 @@ def seating_paper(tournament: Tournament, round_: Round, notes: Sequence[Message
     """
     rows = []
     for table in round_.tables:
-        named = people(tournament, table.players)
+        named = facts.people(tournament, table.players)
         told = say("club-seating-table", table=table.number, players=named)
         rows.append(paper.DataRow((table.number, say("club-seating-players", players=named)), told))
     columns = (
         paper.DataColumn(say("club-column-table"), numeric=True),
         paper.DataColumn(say("club-column-players")),
     )
-    played = game(tournament.proposal.games[round_.game])
+    played = facts.game(tournament.proposal.games[round_.game])
     blocks: list[paper.Block] = [
         paper.Paragraph((say("club-seating-game", round=round_.number, game=played),)),
         paper.DataTable(say("club-seating-caption", round=round_.number), columns, tuple(rows)),
@@ -306,12 +287,12 @@ def cards_paper(tournament: Tournament, round_: Round) -> paper.Paper:
     played = tournament.proposal.games[round_.game]
     chapters = []
     for table in round_.tables:
-        about = [say("club-card-game", game=game(played))]
+        about = [say("club-card-game", game=facts.game(played))]
         if played.minutes:
             about.append(say("club-card-limit", minutes=played.minutes))
         if played.game in game_ids():
             about.append(_for_the_computer(tournament, round_.number, table.match_number))
-        seats = people(tournament, table.players).items
+        seats = facts.people(tournament, table.players).items
         order = tuple(say("club-card-seat", seat=seat, player=player) for seat, player in enumerate(seats, 1))
         title = say("club-card-title", round=round_.number, table=table.number)
         chapters.append(paper.Chapter(title, (paper.Entries(order), paper.Paragraph(tuple(about)))))
@@ -332,7 +313,7 @@ _LAST: Final = 1000
 
 def results_paper(tournament: Tournament, round_: Round) -> paper.Paper:
     """Return the results of a round; a table that still plays says so."""
-    played = game(tournament.proposal.games[round_.game])
+    played = facts.game(tournament.proposal.games[round_.game])
     title = say("club-results-title", name=tournament.proposal.name, round=round_.number)
     told = say("club-seating-game", round=round_.number, game=played)
     if tournament.proposal.credits is not None:
@@ -357,7 +338,7 @@ def results_chapters(tournament: Tournament, round_: Round) -> tuple[paper.Chapt
         notes = (paper.Paragraph(changed),) if changed else ()
         if table.token:
             opened = Opened(table.token, table.players, table.where, table.day, table.begins)
-            notes = (*notes, paper.Paragraph((opened_message(tournament, opened, table.number),)))
+            notes = (*notes, paper.Paragraph((facts.opened_message(tournament, opened, table.number),)))
         chapters.append(paper.Chapter(say("club-results-table", table=table.number), (block, *notes)))
     return tuple(chapters)
 
@@ -373,7 +354,7 @@ def _result_table(tournament: Tournament, number: int, result: Result) -> paper.
         columns = (*columns, paper.DataColumn(say("club-column-level"), numeric=True))
     rows = []
     for seat in sorted(result.seats, key=lambda seat: (seat.place or _LAST, seat.player)):
-        player = person(tournament.player(seat.player))
+        player = facts.person(tournament.player(seat.player))
         if seat.absent:
             told = say("club-results-absent", player=player)
         elif seat.handicap:

@@ -12,10 +12,7 @@ from typing import Final, TypeAlias
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.material import JOKER, Look, Piece, looks
 from accessgames.games.iqlandie.rules.state import IqView
-from accessgames.games.iqlandie.tasks.biology import HOLE, TOKENS
-from accessgames.games.iqlandie.tasks.kind import DIRECTIONS
-from accessgames.games.iqlandie.tasks.optics_model import MIRROR, PRISM
-from accessgames.games.iqlandie.tasks.space_model import SYMBOLS, LaidCard
+from accessgames.games.iqlandie.tasks import biology, kind, optics_model, space_model
 from accessgames.games.narration import nest
 from accessgames.games.room import Listener
 from accessgames.language import Listing, Nested, Phrase, Value, keys, say
@@ -32,7 +29,7 @@ FEW: Final = 6
 
 _TOKEN_NOUNS: Final = dict(
     zip(
-        TOKENS,
+        biology.TOKENS,
         (
             Phrase("iq-amoeba"),
             Phrase("iq-bacterium"),
@@ -56,7 +53,7 @@ _SIGNS: Final = (
     Phrase("iq-heart"),
     Phrase("iq-leaf"),
 )
-_OPTICS: Final = {MIRROR: Phrase("iq-mirror"), PRISM: Phrase("iq-prism")}
+_OPTICS: Final = {optics_model.MIRROR: Phrase("iq-mirror"), optics_model.PRISM: Phrase("iq-prism")}
 _BODIES: Final = {
     "star": Phrase("iq-star"),
     "meteorite": Phrase("iq-meteorite"),
@@ -109,7 +106,7 @@ def list_squares(squares: Iterable[Square]) -> Listing:
 
 def name_token(token: str) -> Value:
     """Name a token of biology by its letter, or the hole."""
-    return EMPTY if token == HOLE else _TOKEN_NOUNS[token]
+    return EMPTY if token == biology.HOLE else _TOKEN_NOUNS[token]
 
 
 def name_tokens(tokens: Iterable[str]) -> Listing:
@@ -124,7 +121,7 @@ def name_sign(sign: int) -> Phrase:
 
 def name_direction(direction: int) -> Nested:
     """Name one of the eight directions: "severovýchod"."""
-    return Nested(say("iqlandie-direction", way=DIRECTIONS[direction]))
+    return Nested(say("iqlandie-direction", way=kind.DIRECTIONS[direction]))
 
 
 def name_optic(piece: str, count: int | None = None) -> Phrase:
@@ -134,10 +131,10 @@ def name_optic(piece: str, count: int | None = None) -> Phrase:
 
 def name_body(symbol: str) -> Phrase:
     """Name what a square of a space card shows, by its letter; anything else is a window."""
-    return _BODIES[SYMBOLS[symbol]] if symbol in SYMBOLS else WINDOW
+    return _BODIES[space_model.SYMBOLS[symbol]] if symbol in space_model.SYMBOLS else WINDOW
 
 
-def name_laid(laid: LaidCard) -> Nested:
+def name_laid(laid: space_model.LaidCard) -> Nested:
     """Name a space card with its turn and shift: "2 vlevo", "4 rovně o 1 na východ"; short as it is typed."""
     sides = (
         ("east" if laid.east > 0 else "west", laid.east),

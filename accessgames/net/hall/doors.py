@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -13,13 +14,15 @@ from websockets.exceptions import ConnectionClosed
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
-from accessgames.net import frames, reading
-from accessgames.net.hall import guests, people, relays
+from accessgames.net import frames, pipes, reading
+from accessgames.net.hall import directory, guests, people, relays, tables
+from accessgames.net.hall.hashing import Knock, unheard
 from accessgames.net.hall.ledger import NUMBERED
 from accessgames.net.values import write_plain_fault
 
 if TYPE_CHECKING:
     import ssl
+    from collections.abc import Awaitable, Callable
 
     from websockets.asyncio.server import Server, ServerConnection
     from websockets.http11 import Request, Response
@@ -43,8 +46,9 @@ _BREATH: Final = 1.0
 
 _WRONG_PAUSE: Final = 0.5
 _PING_SECONDS: Final = 20.0
+_CLOSE_SECONDS: Final = 1.5
 _WAITING_FRAMES: Final = 4
-_ASKED: Final = msgspec.json.Decoder(frames.FromClient)
+_ASKED: Final = msgspec.json.Decoder(relays.FromOutside)
 _NOTHING: Final = msgspec.Raw(b"null")
 
 
@@ -58,9 +62,9 @@ class _Socket:
         """Send a frame."""
         await self._line.send(data, text=True)
 
-    async def close(self) -> None:
+    async def close(self, code: int = pipes.USUAL) -> None:
         """End the connection."""
-        await self._line.close()
+        await self._line.close(code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,17 +75,21 @@ class Origin:
         address: Of the other end.
         secure: Whether nobody between can read along.
         person: Who it is, where that was proven before.
+        reach: Whether a line leads to them, where their session runs here; None where this is that line.
+        door: `program`, `page` or `terminal`.
     """
 
     address: str
     secure: bool = False
     person: KeptPerson | None = None
+    reach: guests.Reach | None = None
+    door: str = "program"
 
 
 class Browsers(Protocol):
     """Serves those who come by a browser."""
 
-    def answer(self, connection: ServerConnection, request: Request) -> Response | None:
+    async def answer(self, connection: ServerConnection, request: Request) -> Response | None:
         """Answer what is no line, and refuse lines that may not be opened; None lets one be opened."""
 
     async def meet(self, line: ServerLine, origin: Origin) -> None:
@@ -103,23 +111,26 @@ class Door:
         self._word = word
         self._most = most
         self._open = 0
+        self._watch = hall.watch
 
     async def listen(
         self, host: str, port: int, secure: ssl.SSLContext | None = None, browsers: Browsers | None = None
     ) -> Server:
         """Let guests come, also by browsers where somebody serves them; returns what to close."""
+        figures = self._watch.figures
 
         async def meet(line: ServerConnection) -> None:
-            origin = Origin(str(line.remote_address[0]), secure is not None)
-            if browsers is not None and line.request is not None and line.request.path == PAGE_PATH:
-                await browsers.meet(line, origin)
-            else:
-                await self.meet(line, origin)
+            paged = line.request is not None and line.request.path == PAGE_PATH
+            host = browsers if browsers is not None and paged else self
+            door = "program" if host is self else "page"
+            with figures.counted(figures.connections, door):
+                await host.meet(line, Origin(str(line.remote_address[0]), secure is not None, door=door))
 
         return await serve(
             meet, host, port, max_size=frames.LONGEST_ASKED, max_queue=_WAITING_FRAMES,
             compression=None, open_timeout=GREETING_SECONDS, ping_interval=_PING_SECONDS,
-            ping_timeout=_PING_SECONDS, origins=None if browsers else [None], server_header=None, ssl=secure,
+            ping_timeout=_PING_SECONDS, close_timeout=_CLOSE_SECONDS,
+            origins=None if browsers else [None], server_header=None, ssl=secure,
             process_request=None if browsers is None else browsers.answer,
         )  # fmt: skip
 
@@ -134,8 +145,10 @@ class Door:
 
     async def _let_in(self, line: ServerLine, origin: Origin) -> None:
         try:
-            guest, token = await self._greet(line, origin)
+            with self._watch.figures.counted(self._watch.figures.logins, origin.door):
+                guest, token = await self._greet(line, origin)
         except (frames.FrameError, GameError) as error:
+            self._watch.turn_away(error, origin.door, origin.address)
             await asyncio.sleep(_WRONG_PAUSE if isinstance(error, GameError) else 0)
             await line.send(msgspec.json.encode(_fault(error)), text=True)
             return
@@ -143,7 +156,9 @@ class Door:
             name, hall = guest.person.name, self._hall.name
             others = self._hall.house.others() if self._hall.house else ()
             await guest.send(frames.Greeted(name, token, hall, guest.hosts, others))
-            await self._answer_all(line, guest)
+            if not guest.relayed:
+                tables.remind_of_tables(await directory.own_tables(self._hall, guest), guest)
+            await self._answer_all(line, guest, origin)
         finally:
             self._hall.go(guest)
 
@@ -154,21 +169,27 @@ class Door:
             FrameError: The first frame is none.
             GameError: They may not come in.
         """
+        if self._hall.leaving:
+            raise GameError("net-restarts")
         if self._open > self._most:
             raise GameError("net-hall-full")
         hello = _read(await asyncio.wait_for(line.recv(), GREETING_SECONDS))
-        if isinstance(hello, frames.Relayed):
+        if isinstance(hello, relays.Relayed):
             return await self._take_over(hello, line), ""
         if not isinstance(hello, frames.Hello):
             raise GameError("net-unknown")
         if hello.version != frames.VERSION:
             raise GameError("net-version", own=frames.VERSION, other=hello.version)
-        person, token = (origin.person, "") if origin.person else await self.identify(hello, origin)
-        guest = guests.Guest(_Socket(line), person, hosts=self._hall.is_host(hello.word))
+
+        async def waits(before: int, seconds: int) -> None:
+            await line.send(msgspec.json.encode(frames.Waits(before, seconds)), text=True)
+
+        person, token = (origin.person, "") if origin.person else await self.identify(hello, origin, waits)
+        guest = guests.Guest(_Socket(line), person, hosts=self._hall.is_host(hello.word), reach=origin.reach)
         await self._hall.come(guest)
         return guest, token
 
-    async def _take_over(self, relayed: frames.Relayed, line: ServerLine) -> guests.Guest:
+    async def _take_over(self, relayed: relays.Relayed, line: ServerLine) -> guests.Guest:
         """Return a guest whom another server of the house leads here; raises GameError `net-unknown`."""
         house, ledger = self._hall.house, self._hall.ledger
         own = house.servers.get(house.me) if house else None
@@ -182,15 +203,17 @@ class Door:
         await self._hall.come(guest, quiet=True)
         return guest
 
-    async def identify(self, hello: frames.Hello, origin: Origin) -> tuple[KeptPerson, str]:
-        """Return who somebody is, and what proves it from now on.
+    async def identify(
+        self, hello: frames.Hello, origin: Origin, waits: Callable[[int, int], Awaitable[None]] = unheard
+    ) -> tuple[KeptPerson, str]:
+        """Return who somebody is, and what proves it from now on; `waits` tells them how long it takes.
 
         Raises:
             GameError: `net-word-asked`, or as `Hall.identify`.
         """
         if not (self._hall.is_host(hello.word) or self.may_come(hello.word, origin)):
             raise GameError("net-word-asked")
-        return await self._hall.identify(hello)
+        return await self._hall.identify(hello, Knock(origin.address, "", waits))
 
     def may_come(self, word: str, origin: Origin) -> bool:
         """Tell whether somebody has the word, or is so near or so well hidden that none is needed."""
@@ -199,36 +222,41 @@ class Door:
         address = ipaddress.ip_address(origin.address.partition("%")[0])
         return origin.secure or address.is_private
 
-    async def _answer_all(self, line: ServerLine, guest: guests.Guest) -> None:
+    async def _answer_all(self, line: ServerLine, guest: guests.Guest, origin: Origin) -> None:
         telling = asyncio.create_task(self._tell(guest))
         way = relays.Way(self._hall, line, guest)
         loop = asyncio.get_running_loop()
         count, since = 0, loop.time()
         try:
             async for data in line:
-                await self._answer(guest, way, data)
+                await self._answer(guest, way, data, origin.door)
                 count += 1
                 if loop.time() - since > _BREATH:
                     count, since = 0, loop.time()
                 elif count > BURST:
                     await asyncio.sleep(_FLOOD_PAUSE)
         except frames.FrameError as error:
+            self._watch.turn_away(error, origin.door, origin.address)
             await line.send(msgspec.json.encode(_fault(error)), text=True)
         finally:
             telling.cancel()
             await way.end()
 
-    async def _answer(self, guest: guests.Guest, way: relays.Way, data: bytes | str) -> None:
+    async def _answer(self, guest: guests.Guest, way: relays.Way, data: bytes | str, door: str) -> None:
         """Answer a request, here or at the server that has the table.
 
         Raises:
             FrameError: It is none.
         """
         asked = _read(data)
+        if isinstance(asked, relays.Reached) and guest.relayed:
+            guest.reach.turn(self._hall.monotonic, now=asked.now)
+            return
         if not isinstance(asked, frames.Asked):
             raise frames.FrameError(type(asked))
         if await way.carry(asked, data):
             return
+        begun, figures = time.monotonic(), self._watch.figures
         try:
             value = await way.lead(data, lambda: self._value(guest, asked.what))
             if value is None:
@@ -237,9 +265,18 @@ class Door:
         except GameError as error:
             if error.key == "net-wrong-code":
                 await asyncio.sleep(_WRONG_PAUSE)
-            answer = frames.Refused(asked.number, _told(error, guest))
+            if error.key == "net-restarts" and not isinstance(asked.what, frames.HallRequest):
+                return  # it is asked again where the match goes on
+            figures.refuse(door, error.key)
+            match = guest.match
+            fault = write_plain_fault(error) if match is None else match.values.write_fault(error)
+            answer = frames.Refused(asked.number, fault)
         await guest.send(answer)
-        if isinstance(asked.what, frames.ForgetMe) and isinstance(answer, frames.Answered):
+        done = asked.what if isinstance(answer, frames.Answered) else None
+        if isinstance(done, frames.Do) and not done.rehearse and guest.match is not None:
+            figures.actions.labels(guest.match.seat.game.id).inc(len(done.actions))
+            figures.told.observe(time.monotonic() - begun)
+        if isinstance(done, frames.ForgetMe):
             await guest.close()
 
     async def _value(self, guest: guests.Guest, what: frames.SeatRequest | frames.HallRequest) -> msgspec.Raw:
@@ -271,17 +308,12 @@ class Door:
             pass
 
 
-def _read(data: bytes | str) -> frames.FromClient:
+def _read(data: bytes | str) -> relays.FromOutside:
     """Return what a client says; raises FrameError."""
-    found: frames.FromClient = reading.read_frame(_ASKED, data, frames.LONGEST_ASKED)
+    found: relays.FromOutside = reading.read_frame(_ASKED, data, frames.LONGEST_ASKED)
     return found
 
 
 def _fault(error: Exception) -> frames.Fault:
     """Tell a mistake; of a broken frame no more than that it is one."""
     return write_plain_fault(error if isinstance(error, GameError) else GameError("net-broken-frame"))
-
-
-def _told(error: GameError, guest: guests.Guest) -> frames.Fault:
-    """Tell a mistake in the terms of the game that somebody is at, if they are at one."""
-    return write_plain_fault(error) if guest.match is None else guest.match.values.write_fault(error)

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from accessgames.net import frames
+from accessgames.net import frames, pipes
 from accessgames.net.values import write_plain_fault
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from accessgames.engine import GameError
     from accessgames.net.hall.ledger import KeptPerson
     from accessgames.net.hall.matches import HostedMatch
@@ -24,13 +26,76 @@ MOST_HEARD: Final = 60
 """So much that was said waits for somebody who reads slowly; the oldest goes first, and that is told."""
 
 
+AWAY_SECONDS: Final = 60.0
+"""So long a line may be broken until whoever it led to is taken for away, though their session goes on."""
+
+
+class Heed(Protocol):
+    """Hears whether a line leads to somebody."""
+
+    def __call__(self, *, now: bool) -> None:
+        """Hear it."""
+
+
+class Reach:
+    """Whether a line leads to somebody whose session runs here and waits for them.
+
+    Attributes:
+        guest: Who it is, once they are in.
+        missed: Whether the others at the table have heard that they are away.
+        heed: Is told as well, where they are at a table of another server; None elsewhere.
+    """
+
+    def __init__(self) -> None:
+        """Lead to somebody."""
+        self.guest: Guest | None = None
+        self.missed = False
+        self.heed: Heed | None = None
+        self._lost: float | None = None
+
+    def away(self, now: float) -> bool:
+        """Tell whether nothing has led to them for so long that the others need not wait."""
+        return self._lost is not None and now - self._lost >= AWAY_SECONDS
+
+    def turn(self, clock: Callable[[], float], *, now: bool) -> None:
+        """Note that a line leads to them now, or does no more."""
+        if now:
+            self.find()
+        else:
+            self.lose(clock)
+
+    def lose(self, clock: Callable[[], float]) -> None:
+        """Note that the line broke; `clock` gives seconds, also when it is looked whether it still is."""
+        self._lost = clock()
+        asyncio.get_running_loop().call_later(AWAY_SECONDS, lambda: self.miss(clock()))
+        if self.heed is not None:
+            self.heed(now=False)
+
+    def miss(self, now: float) -> None:
+        """Let the others at the table hear, once, that somebody is away; their session still waits."""
+        guest = self.guest
+        if guest is not None and guest.table is not None and self.away(now) and not self.missed:
+            self.missed = True
+            guest.table.tell(frames.Heard("away", guest.person.name, "", guest.table.number), guest)
+
+    def find(self) -> None:
+        """Lead to them again; where they were missed, both sides hear what has changed."""
+        guest, missed = self.guest, self.missed
+        self._lost, self.missed = None, False
+        if self.heed is not None:
+            self.heed(now=True)
+        if missed and guest is not None and guest.table is not None:
+            guest.table.tell(frames.Heard("back", guest.person.name, "", guest.table.number), guest)
+            guest.table.remind(guest)
+
+
 class Line(Protocol):
     """Where frames go: a socket, or a pipe inside the server."""
 
     async def send(self, data: bytes) -> None:
         """Send a frame; waits while the other end does not read."""
 
-    async def close(self) -> None:
+    async def close(self, code: int = pipes.USUAL) -> None:
         """End the connection."""
 
 
@@ -50,12 +115,15 @@ class Guest:
         silent: Whether the host lets nobody hear them.
         visit: Names this coming of theirs among all of the house.
         relayed: Whether they come through another server, which tells others of their coming and going.
+        reach: Whether their session is waiting for them.
         news: Set when there is something to be told.
     """
 
-    def __init__(self, line: Line, person: KeptPerson, *, hosts: bool) -> None:
+    def __init__(self, line: Line, person: KeptPerson, *, hosts: bool, reach: Reach | None = None) -> None:
         """Let somebody in; they are in the hall."""
         self._line = line
+        self.reach = reach or Reach()
+        self.reach.guest = self
         self.person = person
         self.hosts = hosts
         self.table: Table | None = None
@@ -69,6 +137,19 @@ class Guest:
         self._known: tuple[int, int] | None = None
         self._heard: deque[frames.Heard | frames.Welcome | frames.Doors] = deque()
         self._sending = asyncio.Lock()
+        self._later: deque[tuple[int, frames.Heard]] = deque(maxlen=MOST_HEARD)
+
+    def hear_from(self, person: int, told: frames.Heard) -> None:
+        """Let something be told that somebody, by their id, said or did.
+
+        Whoever sees a match late hears those who play it as late: with the line that was the last one then.
+        """
+        match, table, service = self.match, self.table, self.service
+        plays = table is not None and bool(table.seats_of(person))
+        if plays and match is not None and service is not None and match.is_late(service):
+            self._later.append((match.line, told))
+        else:
+            self.hear(told)
 
     def hear(self, told: frames.Heard | frames.Doors) -> None:
         """Let something be told; what is too much for a slow line is replaced by one word about it."""
@@ -77,6 +158,10 @@ class Guest:
             self._heard.append(frames.Heard("missed"))
         self._heard.append(told)
         self.news.set()
+
+    def away(self, now: float) -> bool:
+        """Tell whether nothing has led to them for so long that the others need not wait."""
+        return self.reach.away(now)
 
     def enter(self, table: Table) -> None:
         """Be at a table; where its match has begun, it is told from now on."""
@@ -107,6 +192,7 @@ class Guest:
         if self.table is not None:
             self.table.guests.pop(self, None)
         self.table = self.match = self.service = self._known = None
+        self._later.clear()
 
     async def attend(self, asked: frames.Attend) -> None:
         """Tell how the match stands for somebody who knows it up to a line, and from now on what happens."""
@@ -118,8 +204,10 @@ class Guest:
         """Send what has happened since the last time, then what was asked for."""
         async with self._sending:
             self.news.clear()
+            while self._later and self.service is not None and self._later[0][0] <= self.service.line:
+                self._heard.append(self._later.popleft()[1])
             await self._send_waiting()
-            if self._known is not None and self.match is not None and self._known[0] != self.match.line:
+            if self._known is not None and self.service is not None and self._known[0] != self.service.line:
                 await self._send_moved(*self._known)
             for answer in answers:
                 await self._line.send(msgspec.json.encode(answer))
@@ -138,9 +226,9 @@ class Guest:
         """End the connection while others go on: whoever comes back because it hangs need not wait for it."""
         self._closing = asyncio.create_task(self.close(why))
 
-    async def close(self, why: GameError | None = None) -> None:
+    async def close(self, why: GameError | None = None, code: int = pipes.USUAL) -> None:
         """End the connection; where a reason is told, nobody comes back by themselves."""
         with suppress(ConnectionClosed):
             if why is not None:
                 await self._line.send(msgspec.json.encode(write_plain_fault(why)))
-            await self._line.close()
+            await self._line.close(code)

@@ -4,32 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+import time
+from collections.abc import Callable
 from dataclasses import replace as replaced
-from datetime import UTC, datetime
 from functools import singledispatchmethod
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
 from accessgames.bots.policies import make_policy
-from accessgames.engine import GameError, Header, SeatSpec, SetupError, read_journal
-from accessgames.engine.journal import PERSON
-from accessgames.engine.luck import SecretSeed, draw_luck
+from accessgames.engine import GameError, SetupError
 from accessgames.games import check_holders, game_ids
-from accessgames.language.fingerprint import spoken_fingerprint
+from accessgames.language.fingerprint import drawn_words
 from accessgames.net import frames
-from accessgames.net.counted_lines import CountedLines
-from accessgames.net.hall import directory, guests, matches, standing_in, talking
+from accessgames.net.hall import beginnings, directory, guests, hashing, standing_in, tables, talking
 from accessgames.net.hall.house import House, Notice
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
-from accessgames.net.hall.people import Hashing, People, folded, read_name, same_word
+from accessgames.net.hall.people import People, read_name, same_word
 from accessgames.net.hall.tables import SeatKept, Table, TableKept, table_of
+from accessgames.net.operations.happenings import Watch
 from accessgames.shell.proofs import read_words
 
 if TYPE_CHECKING:
     from accessgames.games import Room
-    from accessgames.net.hall.relays import Far
+    from accessgames.net.hall.hosted import Led
 
 MOST_TABLES: Final = 20
 """Tables that one person may have opened and not finished."""
@@ -52,6 +50,10 @@ class Hall:
         house: The servers that serve it together; None where it is one with a file of its own.
         relays: Lines of guests to tables of other servers.
         locked: Whether nobody new may come in.
+        monotonic: Gives seconds since any moment.
+        awaited: The tables of which the desk of a club awaits a result.
+        watch: Counts and notes what happens, for the operator.
+        leaving: Whether it is about to end, and others go on with what is here.
     """
 
     def __init__(
@@ -71,21 +73,24 @@ class Hall:
         Raises:
             GameError: The ledger can't be read.
         """
-        self.name, self.language, self._host = name, language, host
+        self.name, self.language, self._host, self.monotonic = name, language, host, time.monotonic
         self.ledger, self._open_room, self._name_bot = ledger, open_room, name_bot
         self.house = House(ledger) if ledger.me else None
         self.people = People(() if self.house else ledger.people(), ledger if self.house else None)
-        self.relays: set[Far] = set()
+        self.relays: set[Led] = set()
         self.guests: dict[int, guests.Guest] = {}
-        tables = () if self.house else ledger.tables()
-        self.tables: dict[int, Table] = {kept.number: table_of(kept) for kept in tables}
+        kept = () if self.house else ledger.tables()
+        self.tables: dict[int, Table] = {one.number: table_of(one) for one in kept}
         self._last = ledger.last_table()
-        self._hashing = Hashing()
-        self.locked = False
+        self._hashing = hashing.Hashing()
+        self.locked = self.leaving = False
+        self.awaited: tuple[Table, ...] = ()
+        self.watch = Watch()
+        self.watch.figures.follow(self.guests, self.tables, ledger)
 
     # ------------------------------------------------------------ coming and going
 
-    async def identify(self, hello: frames.Hello) -> tuple[KeptPerson, str]:
+    async def identify(self, hello: frames.Hello, knock: hashing.Knock) -> tuple[KeptPerson, str]:
         """Return who somebody is, and what proves it from now on.
 
         Raises:
@@ -93,21 +98,22 @@ class Hall:
                 `net-wrong-passphrase` or `net-locked`.
         """
         if hello.token:
-            known = await self._ask(self.people.by_token, hello.token)
+            known = await self.ask(self.people.by_token, hello.token)
             if known is None:
                 raise GameError("net-unknown")
             return known, hello.token
-        known = await self._ask(self.people.find, hello.name)
+        known = await self.ask(self.people.find, hello.name)
         if known is None:
             self.check_new(hello.name)
-            person, token = await self._ask(self.people.new, hello.name)
+            person, token = await self.ask(self.people.new, hello.name)
         else:
-            person, token = await self._return_by_passphrase(known, hello)
+            await self.check_passphrase(known, hello.passphrase, knock)
+            person, token = self.people.new_token(known)
         self.ledger.keep_person(person)
         await self.ledger.synced()
         return person, token
 
-    async def _ask(self, ask: Callable[..., T], *what: Any) -> T:  # noqa: ANN401 - by question
+    async def ask(self, ask: Callable[..., T], *what: Any) -> T:  # noqa: ANN401 - by question
         """Return an answer; a database elsewhere must not hold the loop up, what is in memory may."""
         return await asyncio.to_thread(ask, *what) if self.house else ask(*what)
 
@@ -117,26 +123,23 @@ class Hall:
             raise GameError("net-locked")
         read_name(name)
 
-    async def _return_by_passphrase(self, known: KeptPerson, hello: frames.Hello) -> tuple[KeptPerson, str]:
-        await self.check_passphrase(known, hello.passphrase)
-        return self.people.new_token(known)
-
-    async def check_passphrase(self, known: KeptPerson, passphrase: str) -> None:
+    async def check_passphrase(self, known: KeptPerson, passphrase: str, knock: hashing.Knock) -> None:
         """Return where a passphrase keeps a name.
 
         Raises:
-            GameError: `net-name-taken`, `net-passphrase-asked` or `net-wrong-passphrase`.
+            GameError: `net-name-taken`, `net-passphrase-asked`, `net-wrong-passphrase` or `net-hall-busy`.
         """
         if not known.passphrase or not passphrase:
             key = "net-passphrase-asked" if known.passphrase else "net-name-taken"
             raise GameError(key, name=known.name)
-        fits = await self._hashing.do(self.people.fits, known, passphrase)
+        asked = replaced(knock, name=known.folded)
+        fits = await self._hashing.do(self.people.fits, known, passphrase, knock=asked)
         if not fits:
             raise GameError("net-wrong-passphrase", name=known.name)
 
-    async def hash_passphrase(self, passphrase: str) -> str:
-        """Return what is kept of a passphrase; raises GameError `net-passphrase-short`."""
-        return await self._hashing.do(self.people.hash_passphrase, passphrase)
+    async def hash_passphrase(self, passphrase: str, knock: hashing.Knock) -> str:
+        """Return what is kept of a passphrase; raises GameError `net-passphrase-short` or `net-hall-busy`."""
+        return await self._hashing.do(self.people.hash_passphrase, passphrase, knock=knock)
 
     def keep(self, person: KeptPerson) -> None:
         """Keep what has changed about somebody; the latest of it counts, also for who is here."""
@@ -157,7 +160,6 @@ class Hall:
         """
         before = self.guests.get(guest.person.id)
         self.guests[guest.person.id] = guest
-        guest.visit = secrets.token_hex(8)
         if before is not None and before is not guest:
             self._leave(before)
             before.close_beside(GameError("net-elsewhere"))
@@ -165,6 +167,7 @@ class Hall:
             self._tell_followers(frames.Heard("came", guest.person.name), guest)
         if self.house is None:
             return
+        guest.visit = secrets.token_hex(8)
         if not quiet:
             await asyncio.to_thread(self.house.reach, guest.person.id, "elsewhere")
         self.house.note(guest)
@@ -175,8 +178,7 @@ class Hall:
         if self.guests.get(guest.person.id) is not guest:
             return
         del self.guests[guest.person.id]
-        if guest.table is not None:
-            self.tell_table(guest, "away")
+        self.tell_table(guest, "away")
         self._leave(guest)
         if self.house is not None:
             self.house.forget(guest)
@@ -213,8 +215,8 @@ class Hall:
                 guest.hear(told)
 
     def tell_table(self, who: guests.Guest, what: str, text: str = "") -> int:
-        """Let everybody else at somebody's table hear of them; return how many may."""
-        if who.table is None:
+        """Let everybody else at a table hear of somebody, once that they are away; return how many may."""
+        if who.table is None or (what == "away" and who.reach.missed):
             return 0
         return who.table.tell(frames.Heard(what, who.person.name, text, who.table.number), who)
 
@@ -246,7 +248,7 @@ class Hall:
     def _seen(self, table: Table, guest: guests.Guest) -> frames.TableSeen:
         return directory.seen(self, table, guest)
 
-    async def _find(self, number: int) -> Table:
+    async def find_table(self, number: int) -> Table:
         """Return a table, also one whose match is over.
 
         Raises:
@@ -259,9 +261,28 @@ class Hall:
             self.tables.setdefault(number, table_of(kept))
         return self.tables[number]
 
+    async def new_table(self, kept: TableKept) -> Table:
+        """Return a table with a number that none has had; nobody is told and nothing is kept."""
+        last = await asyncio.to_thread(self.ledger.next_number, "table") if self.house else self._last + 1
+        table = self.tables[last] = Table(last, kept)
+        self._last = last
+        return table
+
+    def room_of(self, table: Table) -> Room:
+        """Return the game of a table."""
+        return self._open_room(table.kept.game, dict(table.kept.options))
+
+    def _note(self, guest: guests.Guest) -> None:
+        """Let the other servers know where somebody is."""
+        if self.house is not None and self.guests.get(guest.person.id) is guest:
+            self.house.note(guest)
+
     @_answer.register
     async def _open(self, what: frames.Open, guest: guests.Guest) -> frames.TableSeen:
-        if len(await directory.own_tables(self, guest)) >= MOST_TABLES:
+        if self.leaving:
+            raise GameError("net-restarts")
+        own = await directory.own_tables(self, guest)
+        if sum(bool(table.seats_of(guest.person.id)) for table in own) >= MOST_TABLES:
             raise GameError("net-too-many-tables", most=MOST_TABLES)
         if what.game not in game_ids():
             raise GameError("net-no-game", game=what.game)
@@ -274,45 +295,36 @@ class Hall:
         for level in what.computers:
             make_policy(room.bots, f"bot:{level}")
         seats = [SeatKept() for _ in range(people)]
-        computers = [
-            SeatKept(0, self._name_bot(at), level) for at, level in enumerate(what.computers, people)
-        ]
-        code = " ".join(spoken_fingerprint(secrets.token_hex(16), self.language)[:_CODE_WORDS])
-        self._last = (
-            await asyncio.to_thread(self.ledger.next_number, "table") if self.house else self._last + 1
-        )
-        number = self._last
-        kept = TableKept(what.game, setup.options, (*seats, *computers), code if what.private else "")
-        table = Table(number, kept)
-        table.sit_down(guest.person.id, guest.person.name, read_words(what.words))
+        seats += [SeatKept(0, self._name_bot(at), level) for at, level in enumerate(what.computers, people)]
+        words = read_words(what.words)
+        code = drawn_words(self.language, _CODE_WORDS) if what.private else ""
+        table = await self.new_table(TableKept(what.game, setup.options, tuple(seats), code, what.delay))
+        table.sit_down(guest.person.id, guest.person.name, words, code)
         self._step_away(guest)
-        self.tables[table.number] = table
+        self.watch.note("table-opened", table=table.number, game=what.game, seats=what.seats)
         return await self._settle(table, guest)
 
     @_answer.register
     async def _sit(self, what: frames.Sit, guest: guests.Guest) -> frames.TableSeen:
-        table = await self._find(what.table)
+        table = await self.find_table(what.table or await directory.invited(self, what.code))
+        table.check_there()
         back = bool(table.seats_of(guest.person.id))
         if not back:
-            self._check_code(table, what.code)
-            table.sit_down(guest.person.id, guest.person.name, read_words(what.words))
+            table.sit_down(guest.person.id, guest.person.name, read_words(what.words), what.code)
         if guest.table is not table:
             self._step_away(guest)
         elif not back:  # who has watched is at the table as somebody else now
             guest.leave()
         seen = await self._settle(table, guest)
         self.tell_table(guest, "back" if back else "sat")
-        standing_in.remind(table, guest)
+        table.remind(guest)
         return seen
-
-    def _check_code(self, table: Table, code: str) -> None:
-        if table.kept.code and not same_word(folded(" ".join(code.split())), folded(table.kept.code)):
-            raise GameError("net-wrong-code", table=table.number)
 
     @_answer.register
     async def _watch(self, what: frames.Watch, guest: guests.Guest) -> frames.TableSeen:
-        table = await self._find(what.table)
-        if table.kept.code and not table.seats_of(guest.person.id):
+        table = await self.find_table(what.table)
+        table.check_there()
+        if table.private and not table.seats_of(guest.person.id):
             raise GameError("net-private", table=table.number)
         self._step_away(guest)
         await self.wake(table)
@@ -340,17 +352,18 @@ class Hall:
         self._leave(guest)
         self._note(guest)
         if waited:
-            if not any(seat.person for seat in table.kept.seats):
+            if table.kept.desk is None and not any(seat.person for seat in table.kept.seats):
                 del self.tables[table.number]
                 self.ledger.drop_table(table.number)
             else:
-                self._keep(table)
+                self.keep_table(table)
 
     @_answer.register
     async def _begin(self, what: frames.Begin, guest: guests.Guest) -> frames.TableSeen:
         table = guest.table
         if table is None or table.state != "waits" or not table.seats_of(guest.person.id):
             raise GameError("net-nothing-begins")
+        tables.refuse_at_desk(table)
         room = self.room_of(table)
         setup = room.game.setup(len(table.kept.seats), dict(table.kept.options))
         check_holders(room, setup, bots=True)
@@ -364,79 +377,49 @@ class Hall:
             guest.enter(table)
         self._note(guest)
         if table.state == "waits" and table.full:
-            self._begin_match(table)
-        self._keep(table)
+            beginnings.begin_match(table, self.room_of(table), self.ledger, self.monotonic)
+        self.keep_table(table)
         await self.ledger.synced()
         await self.wake(table)
         return self._seen(table, guest)
 
-    def room_of(self, table: Table) -> Room:
-        """Return the game of a table."""
-        return self._open_room(table.kept.game, dict(table.kept.options))
-
-    def _note(self, guest: guests.Guest) -> None:
-        """Let the other servers know where somebody is."""
-        if self.house is not None and self.guests.get(guest.person.id) is guest:
-            self.house.note(guest)
-
-    def _begin_match(self, table: Table) -> None:
-        """Draw the luck, write the header, and seat the computer players."""
-        room = self.room_of(table)
-        luck = draw_luck()
-        seats = tuple(
-            SeatSpec(seat.name, PERSON if seat.person else f"bot:{seat.level}") for seat in table.kept.seats
-        )
-        words = tuple(seat.words for seat in table.kept.seats)
-        sealed = replaced(luck.sealed, words=words if any(words) else ())
-        header = Header(
-            table.kept.game, room.game.rules_version, seats, table.kept.options, "",
-            started=datetime.now(UTC).isoformat(timespec="seconds"), sealed=sealed,
-        )  # fmt: skip
-        bots = self._bots(room, table)
-        lines = CountedLines(self.ledger.sink(table.number))
-        table.match = matches.HostedMatch(room, self.ledger, lines, bots, luck.secret, header)
-        table.state, table.secret = "goes", luck.secret.reveal()
-
-    def _bots(self, room: Room, table: Table) -> Mapping[int, Any]:
-        return {
-            at: make_policy(room.bots, f"bot:{seat.level}")
-            for at, seat in enumerate(table.kept.seats)
-            if seat.level
-        }
-
     async def wake(self, table: Table) -> None:
-        """Take the match of a table from its journal where nobody has it whole in memory; let it go on."""
+        """Take the match of a table from its journal where nobody has it whole in memory; let it go on.
+
+        Raises:
+            GameError: `net-desk-withdrawn`.
+        """
+        table.check_there()
         if table.state == "waits":
             return
         if table.match is None or table.match.torn:
+            if self.leaving:
+                raise GameError("net-restarts")
             lines = await asyncio.to_thread(self.ledger.lines, table.number)
             room = self.room_of(table)
-            secret = SecretSeed(table.secret) if table.secret else None
             if table.match is None or table.match.torn:  # nobody else was faster
-                kept = CountedLines(self.ledger.sink(table.number, len(lines)), "".join(lines))
-                journal = read_journal(list(lines))
-                bots = self._bots(room, table)
-                table.match = matches.HostedMatch(room, self.ledger, kept, bots, secret, journal)
+                table.match = beginnings.resume_match(table, room, self.ledger, lines, self.monotonic)
         for guest in table.guests:
             guest.follow()
         table.match.go_on()
 
-    def _keep(self, table: Table) -> None:
+    def keep_table(self, table: Table) -> None:
+        """Keep what has changed about a table."""
         what = msgspec.json.encode(table.kept).decode()
-        people = frozenset(seat.person for seat in table.kept.seats if seat.person)
-        self.ledger.keep_table(KeptTable(table.number, table.state, what, table.secret, people))
+        self.ledger.keep_table(KeptTable(table.number, table.state, what, table.secret, table.people))
 
     def note_end(self, table: Table) -> None:
         """See that the match of a table is over: it is listed no more, its journal tells the seed."""
         if table.match is not None and not table.match.seat.actors and table.state == "goes":
             table.state, table.secret = "over", ""
-            self._keep(table)
+            self.watch.note("table-over", table=table.number, game=table.kept.game)
+            self.keep_table(table)
 
     @_answer.register
     async def _stand_in(self, what: frames.StandIn, guest: guests.Guest) -> int:
         table = standing_in.table_of(guest)
         await self.wake(table)
-        return await standing_in.answer(table, guest, what)
+        return await standing_in.answer(table, guest, what, self.monotonic())
 
     # ------------------------------------------------------------ talking
 
@@ -456,38 +439,42 @@ class Hall:
 
     @_answer.register
     async def _protect(self, what: frames.Protect, guest: guests.Guest) -> None:
-        kept = await self.hash_passphrase(what.passphrase) if what.passphrase else ""
+        kept = await self.hash_passphrase(what.passphrase, hashing.Knock()) if what.passphrase else ""
         self.keep(replaced(guest.person, passphrase=kept))
         await self.ledger.synced()
 
     @_answer.register
     async def _tell_own(self, what: frames.MyData, guest: guests.Guest) -> dict[str, Any]:
         del what
-        tables = await directory.own_tables(self, guest) if self.house else [
-            table for table in self.tables.values() if table.seats_of(guest.person.id)
-        ]  # fmt: skip
+        found = await directory.own_tables(self, guest) if self.house else self.tables.values()
+        own = [table for table in found if table.seats_of(guest.person.id)]
         return {
             "name": guest.person.name,
             "passphrase": bool(guest.person.passphrase),
             "keys": len(guest.person.keys.splitlines()),
             "settings": msgspec.json.decode(guest.person.settings or "{}"),
             "tables": [
-                {"number": table.number, "game": table.kept.game, "state": table.state} for table in tables
+                {"number": table.number, "game": table.kept.game, "state": table.state} for table in own
             ],
         }
 
     @_answer.register
     async def _forget(self, what: frames.ForgetMe, guest: guests.Guest) -> None:
         del what
-        own = [table for table in self.tables.values() if table.seats_of(guest.person.id)]
+        me = guest.person.id
+        untaken = (table for table in self.awaited if table.state == "over")  # the desk needs its record
+        found = (*await directory.own_tables(self, guest), *untaken)
         going = [
-            table.number for table in await directory.own_tables(self, guest)
-            if table.state == "goes" or table.number not in self.tables
+            table.number for table in found if table.seats_of(me)
+            and (table.state != "waits" or self.tables.get(table.number) is not table)
         ]  # fmt: skip
         if going:
             raise GameError("net-plays-still", tables=tuple(map(str, going)))
         self._step_away(guest)
-        self.tables = {number: table for number, table in self.tables.items() if table not in own}
+        for table in list(self.tables.values()):
+            if table.seats_of(me):
+                del self.tables[table.number]
+            table.unname(me)
         self.people.forget(guest.person)
         self.ledger.forget(guest.person.id)
         await self.ledger.synced()

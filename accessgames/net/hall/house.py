@@ -57,6 +57,11 @@ _DOOR: Final = (
 class ElsewhereError(GameError):
     """Another server has the table; `server` in its arguments is its number."""
 
+    @property
+    def server(self) -> int:
+        """The number of that server."""
+        return int(str(self.args_["server"]))
+
 
 @dataclass(frozen=True, slots=True)
 class Server:
@@ -101,16 +106,21 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         how: `heard` for somebody, `hall` for who is at no table, `follow` for who wants to hear of comings;
-            `elsewhere`, `away`, `silent` and `aloud` do that to somebody; `lock` and `unlock` lock the door.
+            `elsewhere`, `away`, `silent` and `aloud` do that to somebody; `lock` and `unlock` lock the door;
+            `withdraw` does that to a table of a tournament.
         person: Whom it is about; 0 for nobody.
         visit: Of which coming, where only that one is meant.
         told: What is heard.
+        by: Who says it, by their id; 0 for nobody.
+        table: Which table it is about; 0 for none.
     """
 
     how: str
     person: int = 0
     visit: str = ""
     told: frames.Heard | None = None
+    by: int = 0
+    table: int = 0
 
 
 class House:
@@ -198,10 +208,10 @@ class House:
             if server != self.me:
                 self.tell(server, notice)
 
-    def reach(self, person: int, how: str, told: Any = None) -> bool:  # noqa: ANN401 - a frame or nothing
+    def reach(self, person: int, how: str, told: Any = None, by: int = 0) -> bool:  # noqa: ANN401 - a frame or nothing
         """Let somebody hear something who is at another server; tell whether they are. Raises StoreError."""
         found = self.where(person)
         if found is None or found.server == self.me:
             return False
-        self.tell(found.server, Notice(how, person, found.visit, told))
+        self.tell(found.server, Notice(how, person, found.visit, told, by))
         return True

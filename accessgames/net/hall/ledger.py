@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+import msgspec
 import sqlalchemy as sa
 
 from accessgames.dataclasses import dataclass
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.engine.match import LineWriter
+
+DATABASE: Final = "hall.sqlite"
+"""Name of the file in the folder of a hall: everything that it must not forget."""
 
 _Waiter: TypeAlias = tuple[asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 
@@ -44,6 +48,14 @@ _OPEN: Final = schema.TABLES.c.state != sa.literal_column("'over'")
 OPEN: Final = sa.select(*_KEPT).where(_OPEN).order_by(schema.TABLES.c.number)
 """Tables that are not over."""
 
+_ORDERED: Final = schema.TABLES.c.what.contains('"order"')
+
+BY_DESKS: Final = OPEN.where(_ORDERED)
+"""Those of them that the desk of a club wanted; a few more may be among them."""
+
+ORDERED: Final = sa.select(schema.TABLES.c.number, schema.TABLES.c.what).where(_ORDERED)
+"""All that desks ever wanted, likewise."""
+
 TABLE: Final = sa.select(*_KEPT).where(schema.TABLES.c.number == sa.bindparam("at"))
 """One table."""
 
@@ -55,6 +67,9 @@ OWN: Final = sa.select(schema.SEATS.c.number).where(schema.SEATS.c.person == sa.
 
 OWN_OPEN: Final = OPEN.where(schema.TABLES.c.number.in_(OWN))
 """Those of them that are not over."""
+
+_SAME: Final = sa.update(schema.NUMBERS).values(last=schema.NUMBERS.c.last)
+"""Writes something, and changes nothing."""
 
 _NEXT: Final = (
     sa.update(schema.NUMBERS).where(schema.NUMBERS.c.name == sa.bindparam("kind"))
@@ -101,7 +116,7 @@ class KeptTable:
         state: `waits`, `goes` or `over`.
         what: Everything else about it, as JSON.
         secret: Seed of its match; empty before it and after its end.
-        people: Ids of those who sit there; they are kept to find it by, and not read again.
+        people: Ids of those who sit or are expected there; they are kept to find it by, and not read again.
     """
 
     number: int
@@ -119,7 +134,8 @@ class Ledger:
 
     Attributes:
         store: Where it is kept.
-        lost: Whether another server has ended this one: nothing is kept here any more.
+        lost: Whether this server has none of the tables any more: nothing is kept here.
+        failures: How many transactions could not be written, for figures.
     """
 
     def __init__(self, place: Path | str, holder: str = "") -> None:
@@ -133,7 +149,7 @@ class Ledger:
             StoreError: It can't be read or was written by another version.
         """
         self.store = store.Store(place, holder)
-        self.lost = False
+        self.lost, self.failures = False, 0
         self._changed = threading.Condition()
         self._waiting: list[store.Write] = []
         self._awaited: list[_Waiter] = []
@@ -189,7 +205,9 @@ class Ledger:
         """Delete somebody, and the finished matches in whose journals they stand; raises StoreError."""
         self.write(_DROP_PERSON, who=person)
         for (number,) in self.store.read(OWN, {"who": person}):
-            self.drop_table(number)
+            kept = self.table(number)
+            if kept is not None and _sits(kept, person):
+                self.drop_table(number)
 
     def claim(self, table: int) -> int:
         """Take a table that no server has; return whose it is then, 0 for none; raises StoreError."""
@@ -218,6 +236,23 @@ class Ledger:
             StoreError: `net-not-kept`: it could not be written, and nothing of it was.
         """
         await self._told_by(self._awaited)
+
+    async def writable(self) -> None:
+        """Write something that changes nothing; raises StoreError where that is impossible."""
+        if not self.me:  # else the lease is renewed with whatever is written
+            self.write(_SAME)
+        await self.synced()
+
+    async def hand_over(self) -> None:
+        """Let other servers have all tables at once, when everything is in the database; raises StoreError.
+
+        Nothing more can be kept here then.
+        """
+        if self.store.lease is None:
+            return
+        await self.synced()
+        with self.store.asking():
+            await asyncio.to_thread(self.store.lease.release)
 
     async def outlived(self) -> None:
         """Return when another server writes here."""
@@ -248,15 +283,17 @@ class Ledger:
 
     def _commit(self, waiting: list[store.Write]) -> Exception | None:
         """Write what waits in one transaction, or nothing of it."""
+        error: Exception = engines.StoreError("net-lease-lost")
         try:
             if not self.lost:
                 self.store.commit(waiting)
                 return None
         except leases.LeaseLostError:
             self.lost = True
-        except sa.exc.SQLAlchemyError as error:
-            return error
-        return engines.StoreError("net-lease-lost")
+        except sa.exc.SQLAlchemyError as found:
+            error = found
+        self.failures += 1
+        return error
 
     def close(self) -> None:
         """End the thread when what is awaited is written, and let another server write."""
@@ -290,6 +327,15 @@ class Ledger:
         """Yield the tables that are not over where somebody sits; raises StoreError."""
         return (KeptTable(*row) for row in self.store.read(OWN_OPEN, {"who": person}))
 
+    def awaited_by_desks(self) -> tuple[KeptTable, ...]:
+        """Return the tables that are not over and that desks may have wanted; raises StoreError."""
+        return tuple(KeptTable(*row) for row in self.store.read(BY_DESKS))
+
+    def ordered(self, home: str = "") -> dict[str, int]:
+        """Return the numbers of all tables that a desk wanted, by their orders; raises StoreError."""
+        found = ((msgspec.json.decode(what).get("desk"), number) for number, what in self.store.read(ORDERED))
+        return {desk["order"]: number for desk, number in found if desk and desk.get("home", "") == home}
+
     def last_table(self) -> int:
         """Return the highest number that a table ever had; raises StoreError."""
         return self.store.read(LAST)[0][0] or 0
@@ -297,6 +343,10 @@ class Ledger:
     def lines(self, number: int) -> tuple[str, ...]:
         """Return the journal at a table, line by line; raises StoreError."""
         return tuple(text for (text,) in self.store.read(LINES, {"at": number}))
+
+
+def _sits(table: KeptTable, person: int) -> bool:
+    return any(seat.get("person") == person for seat in msgspec.json.decode(table.what)["seats"])
 
 
 def _values(person: KeptPerson) -> dict[str, str | int]:

@@ -6,19 +6,23 @@ import asyncio
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
+from weakref import WeakSet
 
 import msgspec
 
 from accessgames.bots.policies import make_policy
-from accessgames.engine import GameError, Journal, read_journal
+from accessgames.engine import CHANCE, GameError, Help, Journal, is_seat, read_journal
 from accessgames.engine.local_seat import LocalSeat
 from accessgames.engine.luck import SecretSeed
 from accessgames.games import check_holders
+from accessgames.games.helping import HelpingMove
 from accessgames.net import chronicle, frames, values
-from accessgames.net.service import SeatService
+from accessgames.net.hall.late_match import LateMatch
+from accessgames.net.hall.table_clock import TableClock
+from accessgames.net.service import NOTHING, SeatService
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from accessgames.engine import Header, Policy
     from accessgames.games import Room
@@ -27,6 +31,9 @@ if TYPE_CHECKING:
 
 _SLOW: Final = (frames.Verify, frames.TakeHome, frames.Why, frames.Certain)
 """Requests that look through a whole match: they are answered beside the loop."""
+
+_DOING: Final = (frames.Do, frames.TakeBack, frames.Correct, frames.Note, frames.Pass)
+"""Requests by which a match goes on."""
 
 
 class Follower(Protocol):
@@ -47,6 +54,8 @@ class HostedMatch:
         values: Writes what the game says.
         followers: Who is told what happens.
         torn: Whether a line was lost on its way to the disk: the match is to be taken from its journal anew.
+        closed: Why nobody may do anything in it any more, as the key of a refusal; empty where they may.
+        released: Whether nothing more is written here: another server may go on with it.
     """
 
     def __init__(
@@ -75,7 +84,8 @@ class HostedMatch:
             self.seat = LocalSeat.begin(room.game, source, lines, secret)
         self.seat.thin()
         self._room = room
-        self.seat.occupy(bots, self._passed, room.told_by_people)
+        # Where the clock alone acts, nobody's time passes.
+        self.seat.occupy(bots, lambda: 0, room.told_by_people)
         self._bots = set(bots)
         for at, level in self.seat.notes.stood_in.items():
             self._let_act(at, level)
@@ -84,17 +94,55 @@ class HostedMatch:
         self.followers: set[Follower] = set()
         self._changing = asyncio.Lock()
         self._going_on: asyncio.Task[None] | None = None
-        self._changed_at = time.monotonic()
-        self.torn = False
+        self._secret, self._waiting = secret, WeakSet[SeatService]()
+        self._late: LateMatch | None = None
+        self.arrange(time.monotonic)
+        self.torn = self.released = False
+        self.closed = ""
         self._watched: tuple[tuple[int, int], tuple[tuple[int, int], bytes]] | None = None
 
-    def _passed(self) -> int:
-        """Return no time: those who are awaited say how much has passed."""
-        return 0
+    def arrange(self, monotonic: Callable[[], float], delay: int = 0) -> None:
+        """Measure the time of whoever is awaited anew, and let those who watch see the match late.
+
+        Args:
+            monotonic: Gives seconds from any moment.
+            delay: How many moves lie behind what those see; 0 for none.
+        """
+        self._clock, self._delay = TableClock(monotonic), delay
+        self._follow_time(0)
 
     def service(self, own: frozenset[int]) -> SeatService:
-        """Return what answers somebody who sits on some seats, or on none."""
-        return SeatService(self.seat.for_seats(own), self.values, self._chronicle, self.lines.text)
+        """Return what answers somebody who sits on some seats, or on none: then perhaps of a late match."""
+        seat, known = self.seat, self._chronicle
+        late = self._delay and not own and seat.actors
+        if late:
+            if self._late is None:
+                self._late = LateMatch(self._room, self._kept_lines(), self._secret, self._delay)
+            seat, known = self._late.seat, self._late.chronicle
+        found = SeatService(seat.for_seats(own), self.values, known, self.lines.text)
+        if late:
+            self._waiting.add(found)
+        return found
+
+    def is_late(self, service: SeatService) -> bool:
+        """Tell whether somebody sees the match as it was before."""
+        return service in self._waiting
+
+    def _kept_lines(self) -> list[str]:
+        """Return the lines of the journal that are on the disk, with its header."""
+        return self.lines.kept[: self.line + 1]
+
+    def _follow_late(self) -> None:
+        """Let those who see the match late know more of it, and at its end all."""
+        if self._late is None:
+            return
+        if self.seat.actors:
+            self._late.follow(self._kept_lines())
+            return
+        for service in self._waiting:
+            service.look_elsewhere(self.seat.for_seats(frozenset()), self._chronicle)
+        self._waiting.clear()
+        self._late = None
 
     @property
     def line(self) -> int:
@@ -109,11 +157,13 @@ class HostedMatch:
             is written once for all of them.
         """
         async with self._changing:
-            self._check_whole()
+            if self.torn:
+                raise GameError("net-not-kept")
             asked, watches = (line, moment), not service.seat.own
             if watches and self._watched is not None and self._watched[0] == asked:
                 return self._watched[1]
-            moved = service.moved(min(line, self.line), moment)
+            moved = service.moved(min(line, service.line), moment)
+            self._clock.sent(service.seat.own, moved.line)
             told = (moved.line, moved.kept + len(moved.acted)), msgspec.json.encode(moved)
             if watches:
                 self._watched = asked, told
@@ -127,10 +177,12 @@ class HostedMatch:
         """
         async with self._changing:
             self._check_whole()
+            self._check_allowed(what)
             try:
                 if isinstance(what, _SLOW):
                     return await asyncio.to_thread(service.answer, what)
-                answer = service.answer(self._measured(what))
+                self._let_time_pass(service, what)
+                answer = self._pass(service, what) if isinstance(what, frames.Pass) else service.answer(what)
                 self._go_on_at_once()
                 return answer
             finally:
@@ -161,16 +213,57 @@ class HostedMatch:
         self.seat.stand_in(at, level, policy)
         (self._bots.add if level else self._bots.discard)(at)
 
-    def _measured(self, what: frames.SeatRequest) -> frames.SeatRequest:
-        """Return a request in which no more time has passed than since the last line was written here."""
-        if not isinstance(what, frames.Pass):
-            return what
-        passed = int((time.monotonic() - self._changed_at) * 1000)
-        return frames.Pass(min(what.milliseconds, passed), what.news_only)
+    def _let_time_pass(self, service: SeatService, what: frames.SeatRequest) -> None:
+        """Let the clock of the game know how late it is before somebody changes something."""
+        if isinstance(what, frames.Out):
+            self._clock.out(service.seat.own, what.line, what.milliseconds)
+        elif isinstance(what, frames.Do | frames.TakeBack | frames.Correct) and not what.rehearse:
+            owed = self._clock.owed(service.seat.own)
+            if self.seat.timed and self.seat.pass_time(owed, news_only=False) is not None:
+                self._clock.charged(service.seat.own, 0, owed)
+
+    def _pass(self, service: SeatService, what: frames.Pass) -> msgspec.Raw:
+        """Let as much time pass as was measured here, whatever a program calls time."""
+        measured = self._clock.owed(service.seat.own, what.milliseconds)
+        answer = service.answer(frames.Pass(measured, what.news_only))
+        if answer != NOTHING:
+            self._clock.charged(service.seat.own, what.milliseconds, measured)
+        return answer
+
+    def _follow_time(self, known: int) -> None:
+        """Know whose time runs; `known` actions had been done the last time."""
+        seat = self.seat
+        awaited = tuple(at for at in seat.actors if is_seat(at) and at not in self._bots)
+        self._clock.follow(awaited if seat.timed else (), self.line, anew=CHANCE in seat.acted[known:])
+
+    def _check_allowed(self, what: frames.SeatRequest) -> None:
+        """Refuse to do anything where the match is closed, and to help where help is locked.
+
+        What a guest's own program does with what it sees is its own affair; nothing more comes from here.
+
+        Raises:
+            GameError: `closed`, or `shell-hint-locked`.
+        """
+        if self.closed and isinstance(what, _DOING):
+            raise GameError(self.closed)
+        if not self.seat.notes.locked:
+            return
+        if isinstance(what, frames.Note) and what.about == Help.by:
+            raise GameError("shell-hint-locked")
+        own = self._room.commands
+        if not isinstance(what, frames.Do) or not isinstance(own, HelpingMove):
+            return
+        if any(own.helps(self.seat.game.parse_action(text)) for text in what.actions):
+            raise GameError("shell-hint-locked")
+
+    async def release(self) -> None:
+        """Write nothing any more: what was told is on the disk, and whoever goes on with it may begin."""
+        async with self._changing:
+            self.released = True
 
     def _check_whole(self) -> None:
-        if self.torn:
-            raise GameError("net-not-kept")
+        if self.torn or self.released:
+            raise GameError("net-not-kept" if self.torn else "net-restarts")
 
     async def _tell(self) -> None:
         """Wait until what was written is on the disk, then let everybody hear of it.
@@ -187,8 +280,8 @@ class HostedMatch:
             self.torn = True
             self._wake()
             raise
-        self._changed_at = time.monotonic()
-        self._chronicle.follow(self.seat.entries, written)
+        self._follow_time(self._chronicle.follow(self.seat.entries, written))
+        self._follow_late()
         self._wake()
 
     def _wake(self) -> None:
@@ -219,6 +312,7 @@ class HostedMatch:
         with suppress(GameError):  # whoever asks next hears that it is torn
             while not self.torn and (self.seat.next_automatic() is not None or not self.seat.actors):
                 async with self._changing:
+                    self._check_whole()
                     if self.seat.next_automatic() in self._bots:
                         await asyncio.to_thread(self.seat.advance)
                     elif self.seat.actors:

@@ -54,4 +54,7 @@ def opening_messages(service: Service, opened: Opened) -> Iterator[Message]:
     if service.word:
         yield say("hall-guest-word", word=service.word)
     yield say("hall-host-word", word=service.host)
+    if opened.figures is not None:
+        host, port = opened.figures
+        yield say("hall-figures", address=f"http://{f'[{host}]' if ':' in host else host}:{port}/metrics")
     yield say("hall-stop")

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
 import secrets
-import sys
-import threading
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cached_property
 from hashlib import sha256
 from hmac import compare_digest
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import replace
 from accessgames.engine import GameError
-from accessgames.net import pipes
 from accessgames.net.hall import ledger
 
 if TYPE_CHECKING:
@@ -30,11 +25,6 @@ SHORTEST_PASSPHRASE: Final = 8
 
 _BETWEEN: Final = frozenset(" .'-")
 _TOKEN_BYTES: Final = 24
-_BEHIND: Final = 5
-"""How far behind whoever plays they are hashed, as `nice` counts: a third of the weight, so that on a busy
-computer nobody waits for ever."""
-
-T = TypeVar("T")
 
 
 def read_name(text: str) -> str:
@@ -65,37 +55,6 @@ def folded(name: str) -> str:
     """
     plain = unicodedata.normalize("NFKD", name.casefold())
     return "".join(char for char in plain if not unicodedata.combining(char))
-
-
-class Hashing:
-    """Where passphrases are hashed: one at a time, beside the loop and behind whoever plays.
-
-    It is slow on purpose: a thousand people who come at once must not take the processor from the matches.
-    """
-
-    def __init__(self) -> None:
-        """Start nothing before it is needed."""
-        self._one = asyncio.Semaphore(1)
-
-    async def do(self, work: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401 - by work
-        """Return what some work says, or raise what it raises."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-
-        def hash_behind() -> None:
-            if sys.platform == "linux":  # elsewhere it would slow the whole process
-                own = threading.get_native_id()
-                os.setpriority(os.PRIO_PROCESS, own, os.getpriority(os.PRIO_PROCESS, own) + _BEHIND)
-            try:
-                found = work(*arguments)
-            except GameError as error:
-                pipes.tell_loop(loop, done.set_exception, error)
-            else:
-                pipes.tell_loop(loop, done.set_result, found)
-
-        async with self._one:
-            threading.Thread(target=hash_behind, daemon=True, name="accessgames-hashing").start()
-            return await done
 
 
 class People:

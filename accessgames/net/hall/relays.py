@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import ssl
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from accessgames.net import frames, reading
+from accessgames.net import frames, pipes, reading
 from accessgames.net.hall import certificates, house
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
     from accessgames.net.hall.guests import Guest
-    from accessgames.net.hall.hall import Hall
+    from accessgames.net.hall.hosted import Hosted
     from accessgames.net.pipes import ServerLine
 
 PATIENCE: Final = 6.0
@@ -31,6 +31,26 @@ OPENING: Final = 1.0
 
 _AGAIN: Final = 0.2
 _TOLD: Final = msgspec.json.Decoder(frames.FromServer)
+
+
+class Relayed(frames.Frame, frozen=True):
+    """The first frame of another server of the house, for a guest of it; `secret` is that of this server."""
+
+    person: frames.Number
+    secret: frames.Short
+    hosts: bool = False
+    follows: bool = False
+    silent: bool = False
+
+
+class Reached(frames.Frame, frozen=True):
+    """Whether a line leads to a guest whose session runs at the other server, as `guests.Reach` has it."""
+
+    now: bool
+
+
+FromOutside: TypeAlias = frames.FromClient | Relayed | Reached
+"""What a server reads."""
 
 
 class Far:
@@ -73,6 +93,10 @@ class Far:
         with suppress(ConnectionClosed):
             await self._line.send(data, text=True)
 
+    def reach(self, *, now: bool) -> None:
+        """Let those at the table know whether a line leads to the guest."""
+        self._reaching = asyncio.create_task(self.send(msgspec.json.encode(Reached(now))))
+
     async def stand(self, asked: frames.Asked) -> None:
         """Let the guest stand up there, and end the line behind the answer."""
         answered = self._awaited[asked.number] = asyncio.Event()
@@ -87,6 +111,17 @@ class Far:
         await self._line.close()
         self._telling.cancel()
 
+    async def tell(self, told: frames.Heard) -> None:
+        """Let the guest hear something from here."""
+        with suppress(ConnectionClosed):
+            await self._near.send(msgspec.json.encode(told), text=True)
+
+    async def come_back(self) -> None:
+        """End the line, and let the guest come back at another door."""
+        await self.leave()
+        with suppress(ConnectionClosed):
+            await self._near.close(pipes.COME_BACK)
+
     def lose_beside(self) -> None:
         """End the line of a server that is gone, without waiting for it; the guest comes back then."""
         self._left = True
@@ -98,7 +133,7 @@ class Far:
 class Way:
     """Where the requests of one connection go: to the hall here, or to the server that has the table."""
 
-    def __init__(self, hall: Hall, line: ServerLine, guest: Guest) -> None:
+    def __init__(self, hall: Hosted, line: ServerLine, guest: Guest) -> None:
         """Begin in the hall here."""
         self._hall, self._line, self._guest = hall, line, guest
         self._far: Far | None = None
@@ -123,7 +158,7 @@ class Way:
         return True
 
     async def _come_home(self) -> None:
-        far, self._far = self._far, None
+        far, self._far, self._guest.reach.heed = self._far, None, None
         if far is not None:
             self._hall.relays.discard(far)
         await self._hall.come(self._guest, quiet=True)
@@ -141,12 +176,13 @@ class Way:
             try:
                 return await value()
             except house.ElsewhereError as elsewhere:
-                server, table = (int(str(elsewhere.args_[name])) for name in ("server", "table"))
+                server, table = elsewhere.server, int(str(elsewhere.args_["table"]))
                 await self._hall.ledger.synced()  # where they are is said here before it is there
                 line = await self._open(server)
                 if line is not None:
                     self._far = Far(self._line, line, server, table)
                     self._hall.relays.add(self._far)
+                    self._guest.reach.heed = self._far.reach
                     self._hall.hand_over(self._guest)
                     await self._far.send(data)
                     return None
@@ -160,7 +196,7 @@ class Way:
         server = known.get(number)
         if server is None or not server.address:
             return None
-        hello = frames.Relayed(guest.person.id, server.secret, guest.hosts, guest.follows, guest.silent)
+        hello = Relayed(guest.person.id, server.secret, guest.hosts, guest.follows, guest.silent)
         try:
             async with asyncio.timeout(OPENING):
                 line = await connect(
@@ -177,6 +213,8 @@ class Way:
     async def end(self) -> None:
         """End the line to another server, where there is one."""
         if self._far is not None:
+            if self._guest.reach.heed == self._far.reach:
+                self._guest.reach.heed = None
             self._hall.relays.discard(self._far)
             await self._far.leave()
 

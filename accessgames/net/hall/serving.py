@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import socket
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import ExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, closing, suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames import __version__
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
-from accessgames.net.hall import certificates, doors, hall, ledger, nearby, talking
+from accessgames.net.hall import certificates, desk_tables, doors, ledger, nearby, talking
+from accessgames.net.hall.hall import Hall
+from accessgames.net.operations import draining, happenings, health
 from accessgames.net.store.engines import StoreError
+from accessgames.storage import hall_orders
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.games import Room
+    from accessgames.net.operations.happenings import Watch
     from accessgames.net.visits.visit import Visits
 
 _AGAIN: Final = 1.0
@@ -39,9 +43,12 @@ class Service:
         host: What makes somebody the host.
         certificate: What proves to guests what it is; None for plain connections.
         key: The key of that, where it stands in another file.
-        database: Address of the PostgreSQL that several servers share; empty for a file in the folder.
-        address: Where other servers and their guests reach this one; empty for its address in the network.
         log: File of unexpected mistakes.
+        monotonic: Gives seconds since any moment, for games with a clock.
+        figures: Address and port at which figures are served; None for nowhere.
+        addresses: Whether addresses of guests may stand in the log for operators.
+        database: Address of the PostgreSQL that several servers share; empty for a file in the folder.
+        reached: Where other servers and their guests reach this one; empty for its address in the network.
     """
 
     name: str
@@ -54,8 +61,26 @@ class Service:
     log: Path
     certificate: Path | None = None
     key: Path | None = None
+    monotonic: Callable[[], float] = time.monotonic
+    figures: tuple[str, int] | None = None
+    addresses: bool = False
     database: str = ""
-    address: str = ""
+    reached: str = ""
+
+    @property
+    def place(self) -> Path | str:
+        """Where what must not be forgotten is."""
+        return self.database or self.folder / ledger.DATABASE
+
+    @property
+    def holder(self) -> str:
+        """What this server is called among others; empty where there are none."""
+        return f"{socket.gethostname()} {self.folder}" if self.database else ""
+
+
+async def _nothing(how: str) -> None:
+    """Let nothing end."""
+    del how
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +92,8 @@ class Opened:
         terminals: Where terminals come; None for nowhere.
         mark: What its certificate is compared by, in hex; empty for plain connections.
         terminal_mark: The same of the door of terminals, as their programs show it; empty for none.
+        figures: Where figures are served, as an address and a port; None for nowhere.
+        drain: Lets it end so that its guests come back; is told whether it `restarts` or `closes`.
         outlived: Returns when another server has ended this one.
     """
 
@@ -74,6 +101,8 @@ class Opened:
     terminals: int | None
     mark: str
     terminal_mark: str
+    figures: tuple[str, int] | None = None
+    drain: Callable[[str], Awaitable[None]] = _nothing
     outlived: Callable[[], Awaitable[Any]] = asyncio.Event().wait
 
 
@@ -96,34 +125,39 @@ def serve(
     Raises:
         GameError: `net-port-taken`, `net-certificate`; or a file or database can't be used.
     """
+    ending = draining.Ending()
 
     async def work() -> None:
-        over, loop = asyncio.Event(), asyncio.get_running_loop()
-        for wish in (signal.SIGINT, signal.SIGTERM):
-            with suppress(NotImplementedError):  # Windows tells of Ctrl+C by itself
-                loop.add_signal_handler(wish, over.set)
-        told = await hold(over, ready, service)
-        while not over.is_set():  # another server has ended this one, which begins anew where it was
+        ending.heed()
+        told = await hold(ready, service)
+        while not ending.wished.is_set():  # another server has ended this one, which begins anew where it was
             try:
-                told = await hold(over, again, replace(service, port=told.port, terminals=told.terminals))
+                told = await hold(again, replace(service, port=told.port, terminals=told.terminals))
             except StoreError:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(over.wait(), _AGAIN)
+                    await asyncio.wait_for(ending.wished.wait(), _AGAIN)
 
-    async def hold(over: asyncio.Event, tell: Callable[[Opened], None], here: Service) -> Opened:
+    async def hold(tell: Callable[[Opened], None], here: Service) -> Opened:
         async with opened(here, open_room, name_bot) as told:
             tell(told)
+            health.tell_systemd("READY=1")
             with ExitStack() as left:
-                announced = nearby.announced(service.name, told.port, secure=bool(told.mark))
-                if await asyncio.to_thread(left.enter_context, announced):
-                    near()
-                ends = [asyncio.ensure_future(one()) for one in (over.wait, told.outlived)]
-                _, waiting = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-                for one in waiting:
-                    one.cancel()
+                announcing = asyncio.create_task(announce(told, left))
+                try:
+                    await ending.draining(told.outlived, told.drain)
+                finally:
+                    await announcing
         return told
 
-    asyncio.run(work())
+    async def announce(told: Opened, left: ExitStack) -> None:
+        announced = nearby.announced(service.name, told.port, secure=bool(told.mark))
+        if await asyncio.to_thread(left.enter_context, announced):
+            near()
+
+    try:
+        asyncio.run(work())
+    finally:
+        ending.cancel()
 
 
 @asynccontextmanager
@@ -136,37 +170,48 @@ async def opened(
     shown = service.certificate
     secure = None if shown is None else certificates.server_context(shown, service.key)
     mark = "" if shown is None else certificates.certificate_mark(shown)
-    with ExitStack() as left:
-        holder = f"{socket.gethostname()} {os.getpid()}" if service.database else ""
-        place = service.database or service.folder / "hall.sqlite"
-        kept = await asyncio.to_thread(ledger.Ledger, place, holder)
-        left.callback(kept.close)
-        house = hall.Hall(service.name, kept, open_room, service.language, name_bot, service.host)
-        door = doors.Door(house, service.word)
-        visits = visit.Visits(house, door, open_room, service.log)
+    async with AsyncExitStack() as left:
+        log = left.enter_context(closing(happenings.Happenings(service.folder, addresses=service.addresses)))
+        opening = asyncio.to_thread(ledger.Ledger, service.place, service.holder)
+        kept = left.enter_context(closing(await opening))
+        hall = Hall(service.name, kept, open_room, service.language, name_bot, service.host)
+        hall.monotonic, watch = service.monotonic, _begin_watch(hall.watch, log, left)
+        door = doors.Door(hall, service.word)
+        visits = visit.Visits(hall, door, open_room, service.log)
+        heart = health.Heart(watch.figures.late)
+        await left.enter_async_context(heart.beating())
+        visits.places, well = draining.take_places(service.folder), health.Health(kept, heart)
+        pages = page.Pages(visits, service.language, well)
         try:
-            server = await door.listen("", service.port, secure, page.Pages(visits, service.language))
+            server = await left.enter_async_context(await door.listen("", service.port, secure, pages))
         except OSError as error:
             raise GameError("net-port-taken", port=service.port) from error
-        async with server, _terminals(service, visits) as (terminals, terminal_mark):
-            port = _port(server.sockets)
-            async with _housed(house, service, port, mark):
-                yield Opened(port, terminals, mark, terminal_mark, kept.outlived)
+        watch.note("door-opened", door="program", port=_port(server.sockets), secure=bool(mark))
+        terminals, terminal_mark = await left.enter_async_context(_terminals(service, visits))
+        orders = hall_orders.HallOrders(service.folder / hall_orders.NAME)
+        wanted = desk_tables.DeskTables(hall, kept, orders, open_room, service.holder)
+        left.callback(asyncio.create_task(wanted.keep()).cancel)
+        await left.enter_async_context(talking.attended(hall, service.reached, _port(server.sockets), mark))
+        if (figures := service.figures) is not None:
+            figures = figures[0], left.enter_context(watch.figures.served(*figures))
+
+        async def drain(how: str) -> None:
+            await draining.drain(hall, well, visits, how, kept.hand_over)
+            draining.keep_places(service.folder, visits.places)
+            with suppress(GameError, TimeoutError):
+                await asyncio.wait_for(kept.synced(), draining.LAST)
+
+        yield Opened(_port(server.sockets), terminals, mark, terminal_mark, figures, drain, kept.outlived)
 
 
-@asynccontextmanager
-async def _housed(house: hall.Hall, service: Service, port: int, mark: str) -> AsyncIterator[None]:
-    """Be one of the servers of a house, where there are several; raises StoreError."""
-    if house.house is None:
-        yield
-        return
-    usual = f"{'wss' if mark else 'ws'}://{nearby.own_addresses()[0]}:{port}"
-    await asyncio.to_thread(house.house.open_door, service.address or usual, mark)
-    attending = asyncio.create_task(talking.attend(house))
-    try:
-        yield
-    finally:
-        attending.cancel()
+def _begin_watch(watch: Watch, log: happenings.Happenings, left: AsyncExitStack) -> Watch:
+    """Let whoever watches a hall write into its log, and hear of mistakes, until the stack is left."""
+    watch.log = log
+    left.enter_context(watch.overheard())
+    asyncio.get_running_loop().set_exception_handler(watch.unhandled)
+    watch.note("started", version=__version__)
+    left.callback(watch.note, "stopped")
+    return watch
 
 
 @asynccontextmanager
@@ -182,6 +227,7 @@ async def _terminals(service: Service, visits: Visits) -> AsyncIterator[tuple[in
         acceptor = await ssh.listen(visits, service.terminals, key, service.language)
     except OSError as error:
         raise GameError("net-port-taken", port=service.terminals) from error
+    visits.hall.watch.note("door-opened", door="terminal", port=_port(acceptor.sockets))
     async with acceptor:
         yield _port(acceptor.sockets), key.get_fingerprint()
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from accessgames.dataclasses import replace
 from accessgames.engine import GameError
 from accessgames.net import frames
+from accessgames.net.hall import tables
 from accessgames.net.hall.people import folded
-from accessgames.net.hall.tables import Table, Vote
 
 if TYPE_CHECKING:
     from accessgames.net.hall.guests import Guest
 
 
-def table_of(guest: Guest) -> Table:
+def table_of(guest: Guest) -> tables.Table:
     """Return the table where somebody plays.
 
     Raises:
@@ -28,33 +28,37 @@ def table_of(guest: Guest) -> Table:
     return table
 
 
-async def answer(table: Table, guest: Guest, what: frames.StandIn) -> int:
+async def answer(table: tables.Table, guest: Guest, what: frames.StandIn, now: float) -> int:
     """Do what somebody at a table asks, whose match is awake; return how many have to agree yet.
+
+    Whose line has been broken for a while at the moment `now`, in seconds, is not there.
 
     Raises:
         GameError: It is refused; `net-not-yours` where it is nothing that can be asked.
     """
     match what.how:
         case "propose":
-            return await propose(table, guest, what)
+            return await propose(table, guest, what, now)
         case "agree" | "oppose":
-            return await vote(table, guest, yes=what.how == "agree")
+            return await vote(table, guest, now, yes=what.how == "agree")
         case "return":
             return await come_back(table, guest)
     raise GameError("net-not-yours")
 
 
-async def propose(table: Table, guest: Guest, what: frames.StandIn) -> int:
+async def propose(table: tables.Table, guest: Guest, what: frames.StandIn, now: float) -> int:
     """Ask everybody else who plays at the table and is there; return how many have to agree yet.
 
     Proposing the same once more counts those anew who are there. Where nobody else is, it is done at once.
 
     Raises:
-        GameError: `net-nobody-seated`, `net-is-at-table`, `net-stood-in-already`, and what a match refuses.
+        GameError: `net-nobody-seated`, `net-is-at-table`, `net-stood-in-already`, `net-desk-decides`, and
+            what a match refuses.
     """
+    tables.refuse_at_desk(table)
     at = _find(table, what.name)
     name = table.kept.seats[at].name
-    if table.sits_here(at):
+    if table.sits_here(at, now):
         raise GameError("net-is-at-table", name=name)
     if table.match is not None and at in table.match.seat.notes.stood_in:
         raise GameError("net-stood-in-already", name=name)
@@ -63,14 +67,14 @@ async def propose(table: Table, guest: Guest, what: frames.StandIn) -> int:
     before, me = table.vote, guest.person.id
     known = before is not None and (before.at, before.level) == (at, what.level)
     agreed = before.agreed if before is not None and known else frozenset()
-    table.vote = Vote(at, what.level, agreed | {me})
+    table.vote = tables.Vote(at, what.level, agreed | {me})
     asked = frames.Heard("proposed", guest.person.name, name, table.number, what.level)
-    if not known and _awaited(table):
+    if not known and _awaited(table, now):
         table.tell(asked, guest)
-    return await _count(table, guest)
+    return await _count(table, guest, now)
 
 
-async def vote(table: Table, guest: Guest, *, yes: bool) -> int:
+async def vote(table: tables.Table, guest: Guest, now: float, *, yes: bool) -> int:
     """Agree or not; return how many have to agree yet. Who does not agree ends the vote: the seat waits.
 
     Raises:
@@ -80,7 +84,7 @@ async def vote(table: Table, guest: Guest, *, yes: bool) -> int:
     if asked is None:
         raise GameError("net-no-vote")
     seat = table.kept.seats[asked.at]
-    if table.sits_here(asked.at):
+    if table.sits_here(asked.at, now):
         table.vote = None
         raise GameError("net-is-at-table", name=seat.name)
     if not yes:
@@ -88,10 +92,10 @@ async def vote(table: Table, guest: Guest, *, yes: bool) -> int:
         table.tell(frames.Heard("opposed", guest.person.name, seat.name, table.number), guest)
         return 0
     table.vote = replace(asked, agreed=asked.agreed | {guest.person.id})
-    return await _count(table, guest)
+    return await _count(table, guest, now)
 
 
-async def come_back(table: Table, guest: Guest) -> int:
+async def come_back(table: tables.Table, guest: Guest) -> int:
     """Let somebody act on their own seat again; nobody has to agree.
 
     Raises:
@@ -106,16 +110,7 @@ async def come_back(table: Table, guest: Guest) -> int:
     return 0
 
 
-def remind(table: Table, guest: Guest) -> None:
-    """Tell somebody who has sat down for whom computer players act there."""
-    if table.match is not None and table.state == "goes":
-        own = table.seats_of(guest.person.id)
-        for at, level in table.match.seat.notes.stood_in.items():
-            name, text = table.kept.seats[at].name, "own" if at in own else ""
-            guest.hear(frames.Heard("replaced", name, text, table.number, level))
-
-
-def _find(table: Table, name: str) -> int:
+def _find(table: tables.Table, name: str) -> int:
     """Return the seat of a person by their name; raises GameError `net-nobody-seated`."""
     for at, seat in enumerate(table.kept.seats):
         if seat.person and folded(seat.name) == folded(" ".join(name.split())):
@@ -123,15 +118,14 @@ def _find(table: Table, name: str) -> int:
     raise GameError("net-nobody-seated", name=name, table=table.number)
 
 
-def _awaited(table: Table) -> frozenset[int]:
+def _awaited(table: tables.Table, now: float) -> frozenset[int]:
     """Return the people who play at the table, are there, and have not agreed."""
-    there = frozenset(one.person.id for one in table.guests if table.seats_of(one.person.id))
-    return there - (table.vote.agreed if table.vote is not None else frozenset())
+    return table.people_here(now) - (table.vote.agreed if table.vote is not None else frozenset())
 
 
-async def _count(table: Table, guest: Guest) -> int:
+async def _count(table: tables.Table, guest: Guest, now: float) -> int:
     """Let the computer player go on where all have agreed; return how many have to yet."""
-    awaited, decided = _awaited(table), table.vote
+    awaited, decided = _awaited(table, now), table.vote
     if not awaited and decided is not None and table.match is not None:
         table.vote = None
         await table.match.stand_in(decided.at, decided.level)

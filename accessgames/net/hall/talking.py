@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from accessgames.engine import GameError
 from accessgames.net import frames
+from accessgames.net.hall import desk_tables, nearby, tables
 from accessgames.net.hall.house import LOOKS, Notice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import AsyncIterator, Callable
 
     from accessgames.net.hall.guests import Guest
-    from accessgames.net.hall.hall import Hall
+    from accessgames.net.hall.hosted import Hosted
 
 
-async def say(hall: Hall, guest: Guest, what: frames.Say) -> int:
+async def say(hall: Hosted, guest: Guest, what: frames.Say) -> int:
     """Say something; return how many may hear it.
 
     Raises:
@@ -28,7 +30,8 @@ async def say(hall: Hall, guest: Guest, what: frames.Say) -> int:
     if guest.silent:
         raise GameError("net-silenced")
     if what.to:
-        await _reach(hall, what.to, "heard", frames.Heard("whispered", guest.person.name, text))
+        told = frames.Heard("whispered", guest.person.name, text)
+        await _reach(hall, what.to, Notice("heard", told=told, by=guest.person.id))
         return 1
     told = frames.Heard("said", guest.person.name, text)
     if guest.table is not None:
@@ -43,17 +46,18 @@ async def say(hall: Hall, guest: Guest, what: frames.Say) -> int:
     return len(others) + sum(one.server != hall.house.me and not one.table for one in here)
 
 
-async def invite(hall: Hall, guest: Guest, what: frames.Invite) -> None:
+async def invite(hall: Hosted, guest: Guest, what: frames.Invite) -> None:
     """Invite to the own table; raises GameError `net-not-at-table`, `net-silenced` or `net-nobody`."""
     if guest.table is None:
         raise GameError("net-not-at-table")
+    tables.refuse_at_desk(guest.table)
     if guest.silent:
         raise GameError("net-silenced")
     told = frames.Heard("invited", guest.person.name, guest.table.kept.code, guest.table.number)
-    await _reach(hall, what.name, "heard", told)
+    await _reach(hall, what.name, Notice("heard", told=told))
 
 
-async def remove(hall: Hall, guest: Guest, what: frames.Remove) -> None:
+async def remove(hall: Hosted, guest: Guest, what: frames.Remove) -> None:
     """Do what a host may do.
 
     Raises:
@@ -66,37 +70,35 @@ async def remove(hall: Hall, guest: Guest, what: frames.Remove) -> None:
         if hall.house is not None:
             hall.house.tell_others(Notice(what.how))
     elif what.how in {"silent", "heard"}:
-        await _reach(hall, what.name, "silent" if what.how == "silent" else "aloud")
+        await _reach(hall, what.name, Notice("silent" if what.how == "silent" else "aloud"))
     elif what.how == "away":
-        await _reach(hall, what.name, "away")
+        await _reach(hall, what.name, Notice("away"))
     else:
         raise GameError("net-not-yours")
 
 
-async def _reach(hall: Hall, name: str, how: str, told: frames.Heard | None = None) -> None:
+async def _reach(hall: Hosted, name: str, notice: Notice) -> None:
     """Let somebody hear something, or let something be done to them, wherever they are.
 
     Raises:
         GameError: `net-nobody`: they are not here.
     """
-    person = hall.people.find(name)
+    person = await hall.ask(hall.people.find, name)
     if person is not None and person.id in hall.guests:
-        await _do(hall, hall.guests[person.id], Notice(how, person.id, told=told))
+        await _do(hall, hall.guests[person.id], notice)
         return
-    if (
-        person is None
-        or hall.house is None
-        or not await asyncio.to_thread(hall.house.reach, person.id, how, told)
-    ):
+    reach = None if person is None or hall.house is None else hall.house.reach
+    what = 0 if person is None else person.id, notice.how, notice.told, notice.by
+    if reach is None or not await asyncio.to_thread(reach, *what):
         raise GameError("net-nobody", name=name)
 
 
-async def _do(hall: Hall, guest: Guest, notice: Notice) -> None:
+async def _do(hall: Hosted, guest: Guest, notice: Notice) -> None:
     """Do what a notice says to somebody who is at this server."""
     match notice.how:
         case "heard":
             if notice.told is not None:
-                guest.hear(notice.told)
+                guest.hear_from(notice.by, notice.told)
         case "silent" | "aloud":
             guest.silent = notice.how == "silent"
         case "away":
@@ -108,7 +110,7 @@ async def _do(hall: Hall, guest: Guest, notice: Notice) -> None:
             guest.close_beside(GameError("net-elsewhere"))
 
 
-async def attend(hall: Hall, failed: Callable[[], None] = lambda: None) -> None:
+async def attend(hall: Hosted, failed: Callable[[], None] = lambda: None) -> None:
     """Look after what the other servers of a house let this one tell, for as long as it serves.
 
     Args:
@@ -129,10 +131,36 @@ async def attend(hall: Hall, failed: Callable[[], None] = lambda: None) -> None:
         await asyncio.sleep(LOOKS)
 
 
-async def _take(hall: Hall, notice: Notice) -> None:
+@asynccontextmanager
+async def attended(hall: Hosted, address: str, port: int, mark: str) -> AsyncIterator[None]:
+    """Be one of the servers of a house in the block, where there are several; raises StoreError.
+
+    Args:
+        hall: The hall of this server.
+        address: Where others reach it; empty for its address in the network.
+        port: Where it listens.
+        mark: What its certificate is compared by; empty for plain connections.
+    """
+    if hall.house is None:
+        yield
+        return
+    usual = f"{'wss' if mark else 'ws'}://{nearby.own_addresses()[0]}:{port}"
+    await asyncio.to_thread(hall.house.open_door, address or usual, mark)
+    attending = asyncio.create_task(attend(hall))
+    try:
+        yield
+    finally:
+        attending.cancel()
+
+
+async def _take(hall: Hosted, notice: Notice) -> None:
     """Do what another server lets this one do; it may be about somebody who has gone meanwhile."""
     if notice.how in {"lock", "unlock"}:
         hall.locked = notice.how == "lock"
+    elif notice.how == "withdraw":
+        table = await hall.find_table(notice.table)
+        if table.state != "over":
+            await desk_tables.withdraw(hall, table)
     elif notice.told is not None and notice.how in {"hall", "follow"}:
         for guest in hall.guests.values():
             if guest.follows if notice.how == "follow" else guest.table is None:

@@ -11,7 +11,7 @@ from accessgames.engine import GameError
 from accessgames.games import game_ids, game_title
 from accessgames.language import Listing, Message, say
 from accessgames.net import frames
-from accessgames.net.lobby import standing_in
+from accessgames.net.lobby import ordering, standing_in
 from accessgames.net.lobby.hearing import heard_messages, people_message, table_message
 from accessgames.shell import lists, setup_dialogue
 from accessgames.shell.commands import control, explanations, general
@@ -75,7 +75,15 @@ def _number(lobby: Lobby, rest: Arguments, usage: str) -> tuple[int, str]:
 
 
 def sit(lobby: Lobby, rest: Arguments) -> None:
-    """Sit down at a table by its number, with its words where it is private; raises GameError."""
+    """Sit down at a table by its number, with its words where it is private; or by words of an invitation.
+
+    Raises:
+        GameError: Nothing is said, or the hall refuses.
+    """
+    found = lobby.teller.words.read.number(list(rest.words))
+    if found is None and len(rest.words) > 1:
+        _sit(lobby, frames.Sit(0, rest.text))
+        return
     number, code = _number(lobby, rest, "hall-error-which-table")
     _sit(lobby, frames.Sit(number, code))
 
@@ -91,6 +99,8 @@ def _be_at(lobby: Lobby, table: frames.TableSeen) -> None:
     lobby.table = table.number if table.state == "waits" else 0
     if table.code:
         lobby.teller.tell(say("hall-code", table=table.number, code=table.code))
+    if table.delay and table.own:
+        lobby.teller.tell(say("hall-late", table=table.number, delay=table.delay))
 
 
 def watch(lobby: Lobby, rest: Arguments) -> None:
@@ -106,28 +116,22 @@ def _watch(lobby: Lobby, number: int) -> None:
     lobby.table = 0
     if table.state == "waits":
         lobby.teller.tell(say("hall-watches-waiting", table=number))
+    elif table.delay and not table.own and table.state == "goes":
+        lobby.teller.tell(say("hall-watches-late", table=number, delay=table.delay))
 
 
 def new_table(lobby: Lobby, rest: Arguments) -> None:
-    """Open a table of a game for so many, private where that is said.
+    """Open a table of a game for so many, private where that is said, with the options that are named.
 
     Raises:
-        GameError: No game is named, or the hall refuses.
+        GameError: No game is named, an option has no such value, or the hall refuses.
     """
-    words = lobby.teller.words
     if not rest.words:
         raise GameError("hall-error-which-game", games=_titles(lobby))
     game = setup_dialogue.find_game(rest.words[0], lobby.context.preferences.language)
-    seats, private = 2, False
-    for word in rest.words[1:]:
-        number = words.read.alone((word,))
-        if number is not None:
-            seats = number
-        elif words.in_full("hall-private", word):
-            private = True
-        else:
-            raise GameError("hall-error-new-word", word=word)
-    _sit(lobby, frames.Open(game, seats, private=private))
+    wanted = ordering.read_table(lobby, game, rest.words[1:])
+    options = tuple(wanted.options.items())
+    _sit(lobby, frames.Open(game, wanted.seats, options, private=wanted.private, delay=wanted.delay))
 
 
 def _titles(lobby: Lobby) -> tuple[str, ...]:
@@ -350,7 +354,12 @@ def table_handlers(lobby: Lobby) -> Mapping[str, TableHandler]:
     def not_here(session: Session, rest: Arguments) -> None:
         raise GameError("hall-error-at-home", word=session.teller.words.word(rest.id))
 
+    def no_pause(session: Session, rest: Arguments) -> None:
+        rest.nothing(session.teller.words)
+        raise GameError("hall-error-pause" if session.known.seat.timed else "shell-no-time")
+
     return {
+        "pause": no_pause,
         **{key: partial(talk, do) for key, do in _TALK.items()},
         **dict.fromkeys(("hall-stand", "home"), _go_back),
         **dict.fromkeys(_AT_HOME, not_here),

@@ -107,6 +107,7 @@ def _tell_news(lobby: Lobby) -> bool:
     """Tell what was said and happened; tell whether anything was. A hall that is gone ends it."""
     heard = tuple(hearing.heard_messages(lobby.link.heard))
     lobby.teller.tell(*heard)
+    lobby.table = lobby.table and lobby.link.table  # it may have been withdrawn
     if lobby.link.lost is not None:
         lobby.teller.tell(errors.tell_error(lobby.link.lost, "system"))
         lobby.agenda.done = True
@@ -161,7 +162,7 @@ def _next_request(lobby: Lobby) -> LineRequest:
         press=lambda key: typing_aids.key_meaning(teller.words, key, lobby.commands()),
         status=lambda: (lobby.what_next(),),
         choices=partial(choices.lobby_choices, lobby.teller, lobby.commands()),
-        wake=lambda: link.rings or link.called or link.lost is not None,
+        wake=lambda: link.rings or link.called or link.lost is not None or link.rest(),
         lively=True,
     )
 

@@ -14,7 +14,7 @@ from accessgames.language import say
 from accessgames.net import frames
 from accessgames.net.hall import nearby
 from accessgames.net.hall.people import read_name
-from accessgames.net.link import Link
+from accessgames.net.link import Link, Place
 from accessgames.net.lobby import commands, conversation, trust
 from accessgames.shell import entry, errors, lists
 from accessgames.storage import files
@@ -111,12 +111,14 @@ class Guesthood:
         name: What they want to be called; empty to ask, or to be who they were the last time.
         word: The word of its host; empty where none is known.
         way: Makes the connection where the session runs in the hall itself; None for a socket.
+        place: Where that session says where it is, and comes back to; None for others.
     """
 
     address: str
     name: str = ""
     word: str = ""
     way: Callable[[], ClientLine] | None = None
+    place: Place | None = None
 
 
 def join(
@@ -146,6 +148,7 @@ def join(
             dialogue.console.tell(errors.tell_error(error, "system"))
             return
         known.keep(found.address, Acquaintance(link.name, link.token, certificate))
+        _return(link, found.place)
         lobby = conversation.Lobby(
             launch, context, link, home, {**commands.HANDLERS, **instead},
             lambda lobby: {**commands.table_handlers(lobby), **instead},
@@ -158,6 +161,14 @@ def join(
             known.keep(found.address, None)
 
     return entry.hold_session(launch, hold)
+
+
+def _return(link: Link, place: Place | None) -> None:
+    """Sit down again where somebody was when the hall ended; where that can't be, they are in the hall."""
+    link.place = place
+    if place is not None and place.table:
+        with suppress(GameError):
+            link.request(frames.Sit(place.table), frames.TableSeen)
 
 
 def _look_around(dialogue: Dialogue, guest: Guesthood) -> Guesthood:
@@ -212,9 +223,14 @@ def _connect(launch: Launch, dialogue: Dialogue, guest: Guesthood, before: Acqua
     elif not guest.name:
         hello = msgspec.structs.replace(hello, name=dialogue.ask((say("hall-ask-name"),), read_name))
     secure, refusal = trust.pinned(before.certificate), GameError("net-unknown")
+
+    def waits(told: frames.Waits) -> None:
+        dialogue.console.tell(say("hall-entry-waits", "system", count=told.before, seconds=told.seconds))
+        dialogue.console.flush()
+
     for _ in range(_ATTEMPTS):
         try:
-            return Link(guest.address, hello, launch.open_room, secure=secure, way=guest.way)
+            return Link(guest.address, hello, launch.open_room, secure=secure, way=guest.way, waits=waits)
         except GameError as error:
             refusal = error
         hello = _answered(dialogue, hello, refusal)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 KNOWN = frozenset({
     "said", "whispered", "invited", "came", "went", "sat", "stood", "away", "back", "missed",
-    "proposed", "opposed", "replaced", "returned",
+    "proposed", "opposed", "replaced", "returned", "waits", "withdrawn", "restarts", "closes",
 })  # fmt: skip
 """What of other people can be told; anything else comes from a newer server and is left out."""
 
@@ -38,6 +38,20 @@ def table_message(table: frames.TableSeen, has: Callable[[str], bool]) -> Messag
     """Tell a table in one sentence: its game, who sits there, what is free, and whether one is awaited."""
     names = tuple(seat.name for seat in table.seats if seat.name)
     state = "awaited" if table.awaited else "own" if table.own and table.state == "goes" else table.state
+    if table.title:
+        missing = tuple(seat.name for seat in table.seats if not seat.here)
+        return say(
+            "hall-desk-table",
+            number=table.number,
+            title=table.title,
+            round=table.round_,
+            place=table.place,
+            game=Nested(game_title(table.game, has)),
+            players=Listing(names),
+            missing=Listing(missing),
+            awaited=len(missing),
+            state=state,
+        )
     return say(
         "hall-table",
         number=table.number,

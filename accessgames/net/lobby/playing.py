@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from accessgames.net.link import Link
     from accessgames.net.remote_seat import RemoteSeat
+    from accessgames.shell.input.requests import LineRequest
     from accessgames.shell.knowledge import AnySeat
     from accessgames.shell.launch import SessionContext
     from accessgames.shell.session import Handler
@@ -117,6 +118,10 @@ class TableFlow(flow.Flow):
         if self.session.known.over and not self._taken:
             self._taken = True
             take_home(self.session, self._store, self._link)
+        if self._link.withdrawn:
+            console.tell(*heard_messages(self._link.heard))
+            self.session.agenda.onward = conversation.Arguments("hall-stand", (), "")
+            self.session.agenda.done = True
         if self._link.lost is not None and not self.session.known.over:
             console.tell(errors.tell_error(self._link.lost, "system"))
             self.session.agenda.done = True
@@ -168,9 +173,12 @@ def play_out(session: Session, link: Link) -> None:
     Raises:
         GameError: The hall is gone.
     """
-    conversation.take_lines(
-        session, partial(typing_aids.next_request, session), partial(interpreter.interpret, session)
-    )
+
+    def next_request() -> LineRequest:
+        asked = typing_aids.next_request(session)
+        return replace(asked, wake=lambda: bool(asked.wake and asked.wake()) or link.rest())
+
+    conversation.take_lines(session, next_request, partial(interpreter.interpret, session))
     link.leave()
 
 

@@ -12,7 +12,7 @@ from accessgames.net.store.engines import StoreError
 
 _FOLDER: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 0x616367616D6573
-_FILE_VERSION: Final = 3
+FILE_VERSION: Final = 3
 _BEFORE: Final = {
     1: (
         "ALTER TABLE people ADD keys TEXT NOT NULL DEFAULT ''",
@@ -48,10 +48,10 @@ def migrate(engine: sa.Engine) -> None:
 def _take_over(connection: sa.Connection, steps: config.Config) -> None:
     """Let alembic know a hall's file that was written without it."""
     version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-    if version > _FILE_VERSION:
+    if version > FILE_VERSION:
         raise StoreError("net-newer")
     if version in _BEFORE:
         for statement in _BEFORE[version]:
             connection.exec_driver_sql(statement)
         command.stamp(steps, "hall")
-    connection.exec_driver_sql(f"PRAGMA user_version={_FILE_VERSION}")
+    connection.exec_driver_sql(f"PRAGMA user_version={FILE_VERSION}")

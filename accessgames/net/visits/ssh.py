@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import asyncssh
@@ -13,8 +13,9 @@ from accessgames.engine import GameError
 from accessgames.language import Language, say
 from accessgames.net import frames
 from accessgames.net.hall.doors import Origin
+from accessgames.net.hall.hashing import Knock
 from accessgames.net.visits.terminals import SshTerminal
-from accessgames.net.visits.visit import Visitor, refusal_text
+from accessgames.net.visits.visit import Visitor, refusal_text, waits_text
 from accessgames.shell import launch
 from accessgames.storage import files
 
@@ -25,9 +26,18 @@ if TYPE_CHECKING:
     from accessgames.net.hall.ledger import KeptPerson
     from accessgames.net.visits.visit import Visits
 
-_LOGIN_SECONDS: Final = 60
+_LOGIN_SECONDS: Final = 600
+"""Who comes with a thousand others is let in after minutes; whoever says nothing is sent away as well."""
+
+_ASKED_SECONDS: Final = 15
+"""A terminal that does not answer is asked so often; three times, and it is gone."""
+
 _WRONG_PAUSE: Final = 0.5
 _LONGEST_KEY: Final = 64 * 1024
+_DOOR: Final = "terminal"
+
+COME_BACK: Final = 75
+"""Exit code of a session that ended because the hall did, as of what fails for a while: a loop comes back."""
 
 
 def host_key(path: Path) -> asyncssh.SSHKey:
@@ -48,7 +58,7 @@ async def listen(visits: Visits, port: int, key: asyncssh.SSHKey, language: str)
     """Let terminals come; `language` speaks to those who say nothing else. Returns what to close."""
     return await asyncssh.create_server(
         lambda: _Guest(visits, language), "", port, server_host_keys=[key],
-        login_timeout=_LOGIN_SECONDS, keepalive_interval=30, allow_pty=True, line_editor=False,
+        login_timeout=_LOGIN_SECONDS, keepalive_interval=_ASKED_SECONDS, allow_pty=True, line_editor=False,
         agent_forwarding=False, x11_forwarding=False, encoding=None, sftp_factory=None, allow_scp=False,
         server_version="accessgames",
     )  # fmt: skip
@@ -65,14 +75,30 @@ class _Guest(asyncssh.SSHServer):
         self._person: KeptPerson | None = None
         self._name = self._offered = ""
         self._connection: Any = None
+        self._watch, self._counted = visits.hall.watch, ExitStack()
+        self._waiting = ExitStack()
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        """Know the connection."""
+        """Know the connection, and count it."""
         self._connection = conn
+        figures = self._watch.figures
+        self._counted.enter_context(figures.counted(figures.connections, _DOOR))
+        self._waiting.enter_context(figures.counted(figures.logins, _DOOR))
+
+    def auth_completed(self) -> None:
+        """Know that they have proven who they are."""
+        self._waiting.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection no more; what is no mistake of a network is one of ours."""
+        self._waiting.close()
+        self._counted.close()
+        if exc is not None and not isinstance(exc, OSError | asyncssh.Error):
+            self._watch.mistake(exc)
 
     @property
     def _origin(self) -> Origin:
-        return Origin(str(self._connection.get_extra_info("peername")[0]), secure=True)
+        return Origin(str(self._connection.get_extra_info("peername")[0]), secure=True, door=_DOOR)
 
     def begin_auth(self, username: str) -> bool:
         """Ask for a proof, and say why none would help."""
@@ -112,7 +138,7 @@ class _Guest(asyncssh.SSHServer):
             self._person = await self._new(username, password, "")
             return self._person is not None
         try:
-            await hall.check_passphrase(known, password)
+            await hall.check_passphrase(known, password, self._knock(username))
         except GameError as error:
             await self._refuse(error)
             return False
@@ -139,7 +165,7 @@ class _Guest(asyncssh.SSHServer):
         """Return somebody new who has a name from now on; None where that is refused."""
         hall = self._visits.hall
         try:
-            kept = await hall.hash_passphrase(passphrase) if passphrase or not key else ""
+            kept = await hall.hash_passphrase(passphrase, self._knock(name)) if passphrase or not key else ""
             person, _ = await self._visits.door.identify(frames.Hello(frames.VERSION, "", name), self._origin)
         except GameError as error:
             await self._refuse(error)
@@ -148,8 +174,15 @@ class _Guest(asyncssh.SSHServer):
         hall.keep(person)
         return person
 
+    def _knock(self, name: str) -> Knock:
+        async def waits(before: int, seconds: int) -> None:
+            self._connection.send_auth_banner(f"{waits_text(before, seconds, self._language)}\r\n")
+
+        return Knock(self._origin.address, name, waits)
+
     async def _refuse(self, error: GameError) -> None:
         """Say why somebody is not let in; some programs show it."""
+        self._watch.turn_away(error, _DOOR, self._origin.address)
         with suppress(OSError, asyncssh.Error):
             self._connection.send_auth_banner(f"{refusal_text(error, self._language)}\r\n")
         await asyncio.sleep(_WRONG_PAUSE)
@@ -175,6 +208,7 @@ class _Session(asyncssh.SSHServerSession[bytes]):
         self._loop = asyncio.get_running_loop()
         self._terminal: SshTerminal | None = None
         self._columns = 0
+        self._handed = self._sent = 0
 
     def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
         """Know the channel."""
@@ -194,26 +228,43 @@ class _Session(asyncssh.SSHServerSession[bytes]):
         """Run the session beside the loop."""
         environ = {key: str(value) for key, value in self._channel.get_environment().items()}
         language = launch.guess_language(environ) or self._language
-        self._terminal = SshTerminal(self._write, self._columns)
+        self._terminal = SshTerminal(self._write, self._columns, self._is_shown)
         visitor = Visitor(self._person, self._origin, language)
         self._running = asyncio.create_task(self._run(visitor, self._terminal))
 
     async def _run(self, visitor: Visitor, terminal: SshTerminal) -> None:
+        self._visits.ends.add(self._leave)
         try:
             await self._visits.hold(visitor, terminal)
         except GameError as error:
             terminal.stream.write(f"{refusal_text(error, visitor.language)}\n")
+        finally:
+            self._visits.ends.discard(self._leave)
         self._loop.call_soon(self._channel.exit, 0)
+
+    async def _leave(self) -> None:
+        """Hang up by a code that means to come back."""
+        connection = self._channel.get_connection()
+        self._channel.exit(COME_BACK)
+        await self._channel.wait_closed()
+        connection.close()
+        await connection.wait_closed()
 
     def _write(self, data: bytes) -> None:
         """Send bytes from the thread of the session; whoever is gone hears nothing."""
+        self._handed += 1
 
         def send() -> None:
+            self._sent += 1
             with suppress(OSError, asyncssh.Error):
                 self._channel.write(data)
 
         with suppress(RuntimeError):  # the loop is closed
             self._loop.call_soon_threadsafe(send)
+
+    def _is_shown(self) -> bool:
+        """Tell whether all that was written has left for the terminal."""
+        return self._sent >= self._handed and not self._channel.get_write_buffer_size()
 
     def data_received(self, data: bytes, datatype: object) -> None:
         """Hand on what was pressed; whoever floods is cut off."""

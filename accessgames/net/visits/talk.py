@@ -45,11 +45,17 @@ class Typed(Frame, frozen=True):
     line: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
+class Shown(Frame, frozen=True):
+    """Everything up to the line of a number is on the page."""
+
+    number: Number
+
+
 class Leave(Frame, frozen=True):
     """Somebody closes the page for good."""
 
 
-FromPage: TypeAlias = Enter | Typed | Leave
+FromPage: TypeAlias = Enter | Typed | Shown | Leave
 
 
 class Entered(Frame, frozen=True):
@@ -58,6 +64,12 @@ class Entered(Frame, frozen=True):
     name: str
     token: str
     visit: str
+
+
+class Waits(Frame, frozen=True):
+    """Somebody is not in yet: how many are let in before them."""
+
+    text: str
 
 
 class Told(Frame, frozen=True):
@@ -150,7 +162,7 @@ class Over(Frame, frozen=True):
     """The session has ended."""
 
 
-FromHall: TypeAlias = Entered | Told | Asks | Journal | Denied | Over
+FromHall: TypeAlias = Entered | Waits | Told | Asks | Journal | Denied | Over
 
 
 def boards_of(panels: Iterable[Panel], spoken: Iterable[Panel]) -> tuple[Board, ...]:

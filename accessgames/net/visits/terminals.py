@@ -87,15 +87,18 @@ class SshTerminal:
 
     home = Home(Path(), "nowhere", lambda _path, _data: None)
 
-    def __init__(self, write: Callable[[bytes], None], columns: int) -> None:
-        """Talk to somebody through a channel."""
+    def __init__(
+        self, write: Callable[[bytes], None], columns: int, shown: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Talk to somebody through a channel; `shown` tells whether all that was written has left."""
         self.keys = ChannelKeys()
         self.stream = Teller(lambda text: write(at_left_edge(text)))
         self.columns = columns
+        self._shown = shown
 
     def far(self) -> FarTerminal:
         """Return what reads there and how wide it is."""
-        return FarTerminal(self._reader, self._width)
+        return FarTerminal(self._reader, self._width, self._shown)
 
     def _reader(self, settings: Settings) -> Reader:
         kind = KeyReader if settings["profile"] == _KEYS else LineReader

@@ -6,7 +6,7 @@ import asyncio
 import io
 import secrets
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -14,8 +14,8 @@ import msgspec
 
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
-from accessgames.language import Language
-from accessgames.net import pipes
+from accessgames.language import Language, say
+from accessgames.net import link, pipes
 from accessgames.net.lobby import entry
 from accessgames.shell.errors import tell_error
 from accessgames.shell.launch import FarTerminal, Launch
@@ -38,6 +38,7 @@ LONGEST_SETTINGS: Final = 32 * 1024
 """Most characters of what is kept of somebody's settings."""
 
 _SEED_BYTES: Final = 16
+_LOOK: Final = 0.02
 _NOT_HERE: Final = ("transcript", "emboss", "missed")
 """Words that would write files on the computer of the host."""
 
@@ -116,6 +117,8 @@ class Visits:
         hall: Where they come to.
         door: The door of programs, through which these sessions come as well.
         now: How many run.
+        places: Tables to which people come back, by their numbers, who were there when the hall ended.
+        ends: What ends each of the visits that go on, when the hall does.
     """
 
     def __init__(self, hall: Hall, door: Door, open_room: Callable[..., Room], log: Path) -> None:
@@ -123,6 +126,9 @@ class Visits:
         self.hall, self.door = hall, door
         self._open_room, self._log = open_room, log
         self.now = 0
+        self.places: dict[int, int] = {}
+        self.ends: set[Callable[[], Awaitable[None]]] = set()
+        self._open: dict[int, link.Place] = {}
 
     async def hold(self, visitor: Visitor, terminal: Terminal) -> None:
         """Run a session until it ends.
@@ -132,13 +138,16 @@ class Visits:
         """
         if self.now >= MOST_VISITS:
             raise GameError("net-hall-full")
+        if self.hall.leaving:
+            raise GameError("net-restarts")
         loop, line = asyncio.get_running_loop(), pipes.FarEnd()
+        place = self._open[visitor.person.id] = link.Place(self.places.pop(visitor.person.id, 0))
         over: asyncio.Future[None] = loop.create_future()
         launch = self._launch(visitor, terminal, loop)
 
         def work() -> None:
             try:
-                self._run(launch, visitor, terminal, line)
+                self._run(launch, visitor, terminal, line, place)
             finally:
                 pipes.tell_loop(loop, over.set_result, None)
 
@@ -150,11 +159,33 @@ class Visits:
             await over
         finally:
             self.now -= 1
+            if self._open.get(visitor.person.id) is place:
+                del self._open[visitor.person.id]
             await line.close()
             await meeting
 
-    def _run(self, launch: Launch, visitor: Visitor, terminal: Terminal, line: pipes.FarEnd) -> None:
-        guest = entry.Guesthood("", visitor.person.name, visitor.word, lambda: line.near)
+    async def settled(self) -> None:
+        """Return when everybody has heard that the hall is about to end."""
+        while not all(place.settled for place in self._open.values()):  # noqa: ASYNC110 - threads tell nobody
+            await asyncio.sleep(_LOOK)
+        await asyncio.sleep(0)  # what was told goes out first
+
+    def leave(self) -> list[Awaitable[None]]:
+        """End all visits as the hall ends, and know to which tables people come back; returns the ends."""
+        places = {person: place.table for person, place in self._open.items() if place.settled}
+        self.places = {person: table for person, table in places.items() if self._sits(person, table)}
+        return [end() for end in self.ends]
+
+    def _sits(self, person: int, number: int) -> bool:
+        table = self.hall.tables.get(number)
+        if table is None:  # it may be at another server of a house, which knows who sits there
+            return self.hall.house is not None
+        return bool(table.seats_of(person))
+
+    def _run(
+        self, launch: Launch, visitor: Visitor, terminal: Terminal, line: pipes.FarEnd, place: link.Place
+    ) -> None:
+        guest = entry.Guesthood("", visitor.person.name, visitor.word, lambda: line.near, place)
         refused = dict.fromkeys(_NOT_HERE, _refuse)
         try:
             entry.join(launch, guest, entry.Acquaintances(), terminal.home, refused)
@@ -170,7 +201,7 @@ class Visits:
             now=lambda: datetime.now(UTC).isoformat(timespec="seconds"),
             seed=lambda: secrets.token_hex(_SEED_BYTES), language=visitor.language, profile=None,
             stdin=io.StringIO(), stdout=terminal.stream, environ={}, open_room=self._open_room,
-            far=terminal.far(),
+            far=terminal.far(), monotonic=self.hall.monotonic,
         )  # fmt: skip
 
     def _keep_settings(self, person: KeptPerson, settings: str) -> None:
@@ -182,6 +213,12 @@ class Visits:
 def refusal_text(error: GameError, language: str) -> str:
     """Return why something is refused, in a language."""
     return Language(language).form(tell_error(error, "system"), "full")
+
+
+def waits_text(before: int, seconds: int, language: str) -> str:
+    """Return what is told to whoever waits to be let in: how many are before them, and for how long."""
+    told = say("hall-entry-waits", "system", count=before, seconds=seconds)
+    return Language(language).form(told, "full")
 
 
 def _refuse(session: Session, rest: object) -> None:

@@ -155,14 +155,16 @@ def final_score(known: Knowledge) -> tuple[Message, ...]:
     if outcome is None:
         return ()
     listener = known.listener()
+    # Penalties are below zero in the outcome; nobody says that of points which are penal already.
+    unit, sign = ("penalties", -1) if known.room.game.penalties else ("points", 1)
     lines: list[Message] = []
     for seat in sorted(range(len(outcome.places)), key=outcome.places.__getitem__):
-        total, place, who = outcome.totals[seat], outcome.places[seat], listener.person(seat)
+        total, place, who = sign * outcome.totals[seat], outcome.places[seat], listener.person(seat)
         if outcome.items[seat]:
-            lines.append(say("shell-total", who=who, total=total, place=place))
+            lines.append(say("shell-total", who=who, total=total, place=place, unit=unit))
         else:
             points = "yes" if any(outcome.items) else "no"
-            lines.append(say("shell-total-bare", who=who, total=total, place=place, points=points))
+            lines.append(say("shell-total-bare", who=who, total=total, place=place, points=points, unit=unit))
         items = (known.room.narration.item(item, listener) for item in outcome.items[seat])
         lines.extend(replace(line, kind="answer") for line in items)
     return tuple(lines)

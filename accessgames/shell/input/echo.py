@@ -10,7 +10,7 @@ from accessgames.shell.input.editor import Key
 from accessgames.shell.input.named_keys import SIGNS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from accessgames.language import Language
     from accessgames.output.ports import Ports
@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 class Echo:
     """Listens to the keys of one line."""
 
-    def __init__(self, ports: Ports, language: Language, settings: Settings, *, secret: bool) -> None:
+    def __init__(
+        self, ports: Ports, language: Language, settings: Settings, *, secret: bool,
+        heard: Callable[[], None] = lambda: None,
+    ) -> None:  # fmt: skip
         """Say what is typed as the settings want it.
 
         Args:
@@ -30,9 +33,11 @@ class Echo:
             settings: Say whether letters, words or both are said; a screen reader says them by itself, stops
                 at keys by itself, and would only be cut off in what it says of them.
             secret: Whether nobody may hear what is typed, such as a password.
+            heard: Called at every key: whoever types has heard enough.
         """
         self._ports = ports
         self._language = language
+        self._heard = heard
         self._ours = settings["speech"] == "yes"
         self._said = "no" if secret else settings["echo"]
         self._offered = ""
@@ -55,6 +60,7 @@ class Echo:
             before: The line and the place of the cursor in it before that.
             after: The same behind it.
         """
+        self._heard()
         offered, self._offered = self._offered, ""
         if not self._ours:
             return

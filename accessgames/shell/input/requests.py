@@ -12,7 +12,24 @@ from accessgames.shell.input import readers
 if TYPE_CHECKING:
     from accessgames.games.pictures import Panel, Pointer
     from accessgames.language import Message
+    from accessgames.output.ports import Ports
+    from accessgames.output.sink import TextSink
     from accessgames.shell.input.editor import Completer
+
+
+def unmeasured(out: Callable[[], bool]) -> AbstractContextManager[None]:
+    """Take no notice of how long somebody takes."""
+    del out
+    return nullcontext()
+
+
+def unnoticed() -> None:
+    """Take no notice of a key."""
+
+
+def is_out(reader: readers.Reader, ports: Ports, sink: TextSink) -> bool:
+    """Tell whether whoever reads has heard or seen all that was told; at a pipe nobody listens."""
+    return not reader.prompts or (sink.shown() and not ports.talk)
 
 
 class Choice(NamedTuple):
@@ -42,7 +59,9 @@ class LineRequest:
         hidden: Whether the terminal does not even show it while it is typed.
         wake: Tells whether something has come up that has to be told; None where nothing can.
         lively: Whether others may bring that at any moment, so that it is asked for often.
-        waiting: Entered when everything is out and the waiting begins, left when a line has come.
+        waiting: Entered when everything is written and the waiting begins, with what tells whether it is out
+            at whoever listens; left when a line has come.
+        heard: Called at every key of it.
         panels: What may be looked at in `zrak`.
         cursor: Where on it the cursor is, or None.
         zoom: Makes what is looked at larger (1) or smaller (-1).
@@ -60,7 +79,8 @@ class LineRequest:
     hidden: bool = False
     wake: Callable[[], bool] | None = None
     lively: bool = False
-    waiting: Callable[[], AbstractContextManager[None]] = nullcontext
+    waiting: Callable[[Callable[[], bool]], AbstractContextManager[None]] = unmeasured
+    heard: Callable[[], None] = unnoticed
     panels: Callable[[], Sequence[Panel]] = tuple
     cursor: Callable[[], Pointer | None] = readers.nowhere
     zoom: Callable[[int], None] = readers.unmoved

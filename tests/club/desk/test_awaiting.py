@@ -14,7 +14,7 @@ def heard(bench: Bench) -> list[str]:
 
 def test_each_stage_of_a_tournament_names_its_next_words() -> None:
     """From nothing to the end: where we are, then what can be done."""
-    assert ["Žádný turnaj tu zatím není.", "Turnaj založte slovem založ."] == heard(Bench())
+    assert ["Žádný turnaj tu zatím není.", "Turnaj založte slovem „založ“."] == heard(Bench())
     bench = begun("", rounds="1")
     assert ["Zatím není nikdo zapsán.", "Hráče zapíše slovo zapiš."] == heard(bench)
     bench.do("register", "Jana, Petr, Marie")

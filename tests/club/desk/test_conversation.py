@@ -111,7 +111,7 @@ def test_a_match_at_a_table_is_left_and_gone_on_with(home: Path) -> None:
     table().club.close()
     typed = ("hraj", "stav", "konec", "ano", "stav", "hraj 1", "konec", "ano")
     lines = hold("cs", typed, store=DiskStore()).splitlines()
-    assert 2 == lines.count("Partie je uložená, dohraje se slovem hraj.")
+    assert 2 == lines.count("Partie je uložená, dohraje se slovem „hraj“.")
     assert any(line.startswith("Pokračuje Quantum. Hrají ") for line in lines)
     assert 1 == len(list((home / "matches").glob("*.jsonl")))
 
@@ -167,7 +167,7 @@ def test_games_that_are_not_here_are_typed_in() -> None:
     bench = begun("Jana, Petr", game="Carcassonne", rounds="1", tables="2")
     bench.do("seat")
     bench.club.close()
-    assert "Hra Carcassonne se tu hrát nedá, výsledek zapište slovem výsledek." in told("hraj")
+    assert "Hra Carcassonne se tu hrát nedá, výsledek zapište slovem „výsledek“." in told("hraj")
 
 
 @pytest.mark.parametrize("command", sorted(COMMANDS))
@@ -175,7 +175,7 @@ def test_every_command_without_a_club_is_answered(command: str) -> None:
     """Where there is no club yet, nothing that is typed ends the conversation; two words did."""
     word = Language("cs").vocabulary("common", "space", "shell", "club").word(f"club-{command}")
     lines = told(word, "", "", "Jana", "stav", "konec")
-    assert "Vše je zapsáno, pořadatel končí." == lines[-1]
+    assert "Vše je zapsáno, práce s klubem končí." == lines[-1]
 
 
 @not_on_windows("Windows lets nobody delete an open file")

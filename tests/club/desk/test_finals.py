@@ -111,7 +111,7 @@ def test_what_is_no_final_is_told_in_one_sentence() -> None:
     bench = evening()
     expected = "„4“ není finále, správně jsou dvě čísla: kolik lidí postupuje a kolik má finále kol."
     assert expected == bench.refused("amend", "finále 4")
-    assert "Počet kol finále 3: správně je 1 až 2." == bench.refused("amend", "finále 4, 3")
+    assert "Počet kol finále je 3, správně je 1 až 2." == bench.refused("amend", "finále 4, 3")
     bench.do("amend", "finále 4, 1, zvlášť")
     bench.do("amend", "finále nic")
     assert bench.tournament.proposal.final is None

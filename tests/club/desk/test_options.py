@@ -17,10 +17,10 @@ def told(*lines: str) -> list[str]:
 def test_a_club_is_named_by_an_option() -> None:
     """`klub --klub Sobota` leads to a club of this name, which begins with its first tournament."""
     lines = told("klub --klub Sobota", "založ", "Zima", *[""] * 20)
-    assert "Klub Sobota zatím není, vznikne s prvním turnajem, ten založí slovo založ." in lines
+    assert "Klub Sobota zatím není, vznikne s prvním turnajem, ten založí slovo „založ“." in lines
     assert club_path("Sobota").exists()
     assert not club_path("Náš klub").exists()
-    assert "U pořadatele: Sobota." in told()
+    assert "Klub: Sobota." in told()
 
 
 def test_the_club_of_the_command_line_is_made_in_the_conversation() -> None:

@@ -19,13 +19,13 @@ def test_optional_entries_may_stay_empty() -> None:
     assert "V kolik hodin? Může zůstat prázdné." in lines
     assert "Kde se hraje? Může zůstat prázdné." in lines
     lines = told("uprav", "", "", "", "konec")
-    assert "Kde se hraje? Obvykle Klubovna." in lines
+    assert "Kde se hraje? Prázdný řádek: Klubovna." in lines
 
 
 def test_sizes_of_tables_are_told_as_words() -> None:
     """A hyphen between figures is read as nothing by a voice."""
     lines = told("založ", "Večer", "", "", "", "", "", "konec")
-    assert "Kolik lidí u stolu, nejméně a nejvýš? Obvykle 2 až 4." in lines
+    assert "Kolik lidí u stolu, nejméně a nejvýš? Prázdný řádek: 2 až 4." in lines
 
 
 def test_results_are_asked_table_by_table_and_a_table_may_wait() -> None:
@@ -56,7 +56,7 @@ def test_a_question_is_left_by_a_word_and_gone_back_from() -> None:
     begun("Jana", club="A").club.close()
     lines = told("přejmenuj", "Jana", "zpět", "přejmenuj", "Jana", "Jana Nová", "kategorie", "konec")
     assert "Jméno je opravené: Jana Nová, dřív Jana." in lines
-    assert "Zpět u pořadatele, co zaznělo, je zapsáno." in lines
+    assert "Zpátky v klubu, co zaznělo, je zapsáno." in lines
 
 
 def test_documents_are_asked_for_by_number() -> None:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from accessgames.club.audit import match_at
 from accessgames.club.desk import table_match
 from accessgames.club.desk.open_club import Request
 from accessgames.club.desk.table_match import find_begun_match as begun_here
-from accessgames.club.desk.table_match import find_finished_match, find_wanted_table, match_at, table_seats
+from accessgames.club.desk.table_match import find_finished_match, find_wanted_table
 from accessgames.engine import GameError, read_journal
 from accessgames.engine.journal import MAX_LINE
 from tests.club.desk.helpers import Bench, begun
@@ -117,7 +118,7 @@ def test_the_match_has_the_people_and_the_seed_of_the_card(bench: Bench) -> None
     """Whoever plays elsewhere by the card of the table has the same match."""
     round_, table = seated(bench)
     names = [bench.tournament.player(number).name for number in table.players]
-    assert names == [seat.name for seat in table_seats(bench.tournament, table)]
+    assert names == [seat.name for seat in match_at(bench.tournament, round_, table).seats]
     seed = match_at(bench.tournament, round_, table).seed
     assert seed is not None, "its seed was chosen with the tournament's"
     assert seed in "".join(bench.do("papers", "karty"))

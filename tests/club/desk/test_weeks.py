@@ -83,7 +83,7 @@ def test_a_table_that_would_not_count_is_refused_with_the_reason() -> None:
     bench.do("open-table", "Jana, Eva")
     assert "Jana Nová už žádný kredit nemá, počítají se 2 stoly." == bench.refused("open-table", "Jana, Ota")
     late = bench.refused("open-table", "Eva, Ota dne 1. 1. 2027")
-    assert "Den 1. 1. 2027 je po uzávěrce, hraje se do 31. 12. 2026." == late
+    assert "Pátek 1. ledna 2027 je po uzávěrce, poslední den: čtvrtek 31. prosince 2026." == late
     assert "Ke stolu patří aspoň dva lidé" in bench.refused("open-table", "Eva")
     assert "Eve" in bench.refused("open-table", "Eva, Eve")
 
@@ -95,8 +95,8 @@ def test_a_table_is_suggested_from_those_present() -> None:
     told = bench.do("suggest", "Jana, Petr, Eva, Ota, Dan v Praze")
     assert "Ať usednou Jana Nová, Eva, Ota a Dan." == told[0]
     assert "Nikdo z nich se ještě s nikým nepotkal." == told[1]
-    assert "Posadí je příkaz stůl Jana Nová, Eva, Ota, Dan v Praze." == told[3]
-    bench.do("open-table", told[3].removeprefix("Posadí je příkaz stůl ").removesuffix("."))
+    assert "Posadí je „stůl Jana Nová, Eva, Ota, Dan v Praze“." == told[3]
+    bench.do("open-table", told[3].removeprefix("Posadí je „stůl ").removesuffix("“."))
     assert "v Praze" == bench.tournament.rounds[0].tables[1].where
     assert "dvě až 24" in bench.refused("suggest", "Jana")
     bench.do("amend", "kredity 1")
@@ -109,7 +109,7 @@ def test_credits_are_told_with_places() -> None:
     bench.do("open-table", "Jana, Petr v Brně")
     bench.do("result", "1 5 3")
     assert [
-        "Jana Nová: zbývají 2 kredity z 3; odehrané stoly: v Brně 1.",
+        "Jana Nová: zbývají 2 kredity ze 3; odehrané stoly: v Brně 1.",
         "Poslední den, který se počítá, je čtvrtek 31. prosince 2026.",
     ] == bench.do("credits", "Jana")
     assert 6 == len(bench.do("credits"))

@@ -35,7 +35,7 @@ STANDINGS = DataTable(
 )
 PAPER = Paper(
     words("Zimní turnaj"),
-    (Paragraph((words("Hraje 14 lidí."), words("Vyhrává Jana."))),),
+    (Paragraph((words("Hrálo 14 lidí."), words("Vyhrává Jana."))),),
     (
         Chapter(words("Pořadí"), (STANDINGS,)),
         Chapter(words("Ceny"), (Entries((words("Čokoláda."), words("Kniha."))),)),

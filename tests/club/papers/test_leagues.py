@@ -25,22 +25,22 @@ První turnaj: Zimní turnaj.
 Druhý turnaj: Zimní turnaj.
 
 Společné pořadí
-První místo má Karel se ziskem 4 bodů, po turnajích 4, nepočítá se 0,75.
-První místo má Jana se ziskem 4 bodů, po turnajích 4, nepočítá se 2.
-Třetí místo má Eva se ziskem 3 bodů, po turnajích 3, nepočítá se 0,75.
-Třetí místo má Petr se ziskem 3 bodů, po turnajích 3, nepočítá se 0.
-Páté místo má Olga se ziskem 1 bodu, po turnajích 1, nepočítá se 0,75.
-Šesté místo má Ivo se ziskem 0,75 bodu, po turnajích 0,75, nepočítá se 0.
+První místo má Karel se ziskem 4 bodů, podle turnajů: 4, nepočítá se: 0,75.
+První místo má Jana se ziskem 4 bodů, podle turnajů: 4, nepočítá se: 2.
+Třetí místo má Eva se ziskem 3 bodů, podle turnajů: 3, nepočítá se: 0,75.
+Třetí místo má Petr se ziskem 3 bodů, podle turnajů: 3, nepočítá se: 0.
+Páté místo má Olga se ziskem 1 bodu, podle turnajů: 1, nepočítá se: 0,75.
+Šesté místo má Ivo se ziskem 0,75 bodu, podle turnajů: 0,75, nepočítá se: 0.
 
 Kategorie nevidomí
-První místo má Jana se ziskem 4 bodů, po turnajích 4, nepočítá se 2.
-Druhé místo má Eva se ziskem 3 bodů, po turnajích 3, nepočítá se 0,75.
-Třetí místo má Olga se ziskem 1 bodu, po turnajích 1, nepočítá se 0,75.
+První místo má Jana se ziskem 4 bodů, podle turnajů: 4, nepočítá se: 2.
+Druhé místo má Eva se ziskem 3 bodů, podle turnajů: 3, nepočítá se: 0,75.
+Třetí místo má Olga se ziskem 1 bodu, podle turnajů: 1, nepočítá se: 0,75.
 
 Kategorie slabozrací a vidící
-První místo má Karel se ziskem 4 bodů, po turnajích 4, nepočítá se 0,75.
-Druhé místo má Petr se ziskem 3 bodů, po turnajích 3, nepočítá se 0.
-Třetí místo má Ivo se ziskem 0,75 bodu, po turnajích 0,75, nepočítá se 0.
+První místo má Karel se ziskem 4 bodů, podle turnajů: 4, nepočítá se: 0,75.
+Druhé místo má Petr se ziskem 3 bodů, podle turnajů: 3, nepočítá se: 0.
+Třetí místo má Ivo se ziskem 0,75 bodu, podle turnajů: 0,75, nepočítá se: 0.
 """ == write_paper(league_paper(LEAGUE, (AFTER, OTHER)), CZECH, "text").decode().partition("4. místo")[0]
 
 
@@ -70,7 +70,7 @@ def test_a_league_of_penalties() -> None:
     game = replace(AFTER.proposal.games[0], points=PRESETS["penalties"], lower_wins=True)
     one = replace(OTHER, proposal=replace(OTHER.proposal, games=(game,), order=(0,)))
     paper = league_paper(replace(LEAGUE, points=PRESETS["penalties"]), (one,))
-    assert "První místo má Petr, trestné body 30, po turnajích 30." in [
+    assert "První místo má Petr, trestné body 30, podle turnajů: 30." in [
         CZECH.form(line, "full") for line in spoken(paper)
     ]
 

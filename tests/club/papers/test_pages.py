@@ -70,8 +70,8 @@ def test_the_first_page_leads_to_every_other() -> None:
     assert [
         ("league-podzim.html", "Liga Podzim"),
         ("tournament-vecer-3.html", "Sobota 19. prosince 2026, Prosinec: ještě se hraje"),
-        ("tournament-vecer-2.html", "Sobota 5. prosince 2026, Listopad: 2 hráči, první místo Jana"),
-        ("tournament-vecer-1.html", "Sobota 3. října 2026, Říjen: 6 hráčů, první místo Karel"),
+        ("tournament-vecer-2.html", "Sobota 5. prosince 2026, Listopad: 2 hráči, na prvním místě Jana"),
+        ("tournament-vecer-1.html", "Sobota 3. října 2026, Říjen: 6 hráčů, na prvním místě Karel"),
     ] == Links(pages[INDEX]).found
 
 

@@ -14,7 +14,7 @@ def test_spoken_a_document_is_its_titles_and_sentences_in_order() -> None:
     """Nothing is left out, and rows come as sentences; a title says what a caption would."""
     assert [
         "Zimní turnaj",
-        "Hraje 14 lidí.",
+        "Hrálo 14 lidí.",
         "Vyhrává Jana.",
         "Pořadí",
         "1. Jana, 34 bodů.",

@@ -13,7 +13,7 @@ def test_parts_are_parted_by_an_empty_line_and_rows_are_sentences() -> None:
     """A paragraph is one line; a table is told by its sentences, right behind the title of its chapter."""
     assert """Zimní turnaj
 
-Hraje 14 lidí. Vyhrává Jana.
+Hrálo 14 lidí. Vyhrává Jana.
 
 Pořadí
 1. Jana, 34 bodů.

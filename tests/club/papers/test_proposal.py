@@ -68,7 +68,7 @@ def test_the_same_in_english() -> None:
     """The organiser's own words stay as they are."""
     text = write_paper(proposal_paper(PROPOSAL), ENGLISH, "text").decode()
     assert text.startswith(
-        "Proposal of the tournament Zimní turnaj\n\nDate and time\nSaturday, December 5, 2026"
+        "Tournament announcement: Zimní turnaj\n\nDate and time\nSaturday, December 5, 2026"
     )
     assert "The best 2 qualify." in text
     assert text.endswith("Entry fee\nZdarma.\n\nDeadline for entries\nDo 1. prosince.\n")

@@ -15,9 +15,9 @@ def test_a_whole_report() -> None:
     assert """Ohlédnutí za turnajem Zimní turnaj
 
 Průběh
-Sobota 5. prosince 2026, Klubovna, Smíchov. Pořádá Ivana Nováková. Hraje 6 lidí. \
+Sobota 5. prosince 2026, Klubovna, Smíchov. Pořadatel: Ivana Nováková. Hrálo 6 lidí. \
 Kategorie nevidomí: 3 hráči. Kategorie slabozrací a vidící: 3 hráči. \
-Odehrána jsou 2 kola, hraje se IOTA a Tetrikon.
+Odehrála se 2 kola, hry: IOTA a Tetrikon.
 
 Výsledky
 První místo má Karel se ziskem 12 bodů.
@@ -40,7 +40,7 @@ Třetí místo má Petr se ziskem 2 bodů.
 
 Zajímavosti
 IOTA, nejlepší výsledek: Karel 50, první kolo. Tetrikon, nejlepší výsledek: Jana 30, druhé kolo. \
-Nejvíc vyhraných stolů, 2, mají Eva a Karel. Opravené jsou 3 výsledky.
+Nejvíc vyhraných stolů, 2: Eva, Karel. Opravovaly se 3 výsledky.
 
 Postup
 Z prvního místa postupuje Karel. Z druhého místa postupuje Eva.
@@ -52,7 +52,7 @@ def test_before_the_first_result_there_is_nothing_to_look_back_at() -> None:
     text = write_paper(report_paper(replace(EVENING, rounds=(), corrections=())), CZECH, "text").decode()
     assert "Výsledky" not in text
     assert "Zajímavosti" not in text
-    assert "Hraje 6 lidí." in text
+    assert "Hrálo 6 lidí." in text
 
 
 def test_substitutions_are_remarkable() -> None:

@@ -164,6 +164,7 @@ def test_a_page_that_is_too_wide_is_seen() -> None:
     """The check can fail: a line that may not be broken."""
     page = to_html(PAPER, CZECH).replace(b"overflow-wrap: anywhere", b"white-space: nowrap")
     wide, _ = widths(
-        page.replace(b"Hraje 14 lid", b"Hraje 14 velmi dlouhych slov ze kterych je rada"), width=320
+        page.replace(b"Hr\xc3\xa1lo 14 lid", b"Hr\xc3\xa1lo 14 velmi dlouhych slov ze kterych je rada"),
+        width=320,
     )[0]
     assert 320 < wide

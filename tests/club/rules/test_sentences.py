@@ -74,7 +74,7 @@ def test_refusals_are_sentences() -> None:
         ),
         (
             IllegalAction(refuse("club-refused-range", field="rounds", value=120, least=1, most=100)),
-            "Počet kol 120: správně je 1 až 100.",
+            "Počet kol je 120, správně je 1 až 100.",
         ),
         (
             IllegalAction(refuse("club-refused-name-taken", name="Jana", number=3)),

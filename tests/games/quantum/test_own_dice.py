@@ -115,7 +115,7 @@ def test_it_is_read_back() -> None:
     (line,) = say_all([message])
     assert (
         "turn",
-        "Padlo červená 1 a 2, žlutá 5, modrá 4 a 6, fialová 3, bílá 3.",
+        "Padlo: červená 1 a 2, žlutá 5, modrá 4 a 6, fialová 3, bílá 3.",
         "Červená 1 a 2, žlutá 5, modrá 4 a 6, fialová 3, bílá 3.",
         "č12 ž5 m46 f3 b3",
     ) == (message.kind, line.full, line.brief, line.braille)

@@ -154,4 +154,4 @@ def test_the_order_of_arrival_leaves_no_trace(first: Choice, second: Choice) -> 
             state = GAME.play(state, seat, choice).state
         texts.append(everything(state, 1, "cs", shared=False))
     assert texts[0] == texts[1]
-    assert "Krok C, volíte: kterákoli barva?" == language("cs").form(TELL.turn(desk_at(state, 1)), "full")
+    assert "Krok C: kterou barvu volíte?" == language("cs").form(TELL.turn(desk_at(state, 1)), "full")

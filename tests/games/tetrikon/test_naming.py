@@ -113,7 +113,7 @@ def test_cards_are_told_by_name_and_felt_by_abbreviation() -> None:
     line = language("cs").render(say("tetrikon-hand-cards", cards=name_cards(["draw-2", "no-roll"])))
     assert "Náhody: dvě karty z pokladnice a zákaz hodu." == line.full
     line = language("cs").render(say("tetrikon-own-heard-chance", card=name_card("swap-manager")))
-    assert ("Náhoda: směna u managera.", "směna 1 u M") == (line.full, line.braille)
+    assert ("Náhoda: výměna u managera.", "směna 1 u M") == (line.full, line.braille)
 
 
 def test_people_are_named_and_the_listener_is_you() -> None:

@@ -16,7 +16,7 @@ VALUES: Final = [(option.key, value) for option in GAME.options for value in opt
 
 SAID: Final[dict[tuple[str, str], tuple[str, str]]] = {
     ("mode", "blitz"): (
-        "Blesková hra: každý má celou sadu a skládá na čas, nejrychlejší vyhrává.",
+        "Blesková hra: každý má celou soupravu a skládá na čas, nejrychlejší vyhrává.",
         "Blesková hra na čas.",
     ),
     ("level", "A"): ("Diagramy mají písmeno A; nejlehčí je písmeno A, nejtěžší J.", "Písmeno A."),
@@ -28,11 +28,11 @@ SAID: Final[dict[tuple[str, str], tuple[str, str]]] = {
     ),
     ("minutes", "none"): ("Čas není omezen.", "Čas není omezen."),
     ("minutes", "20"): (
-        "Na jednu hru je 20 minut, v bleskové hře a pro jednoho na každého.",
+        "Jedna hra má 20 minut, v bleskové hře a pro jednoho je má každý.",
         "Čas: 20 minut.",
     ),
     ("rounds", "100"): ("Po 100 kolech se hra uzavře, jako by vypršel čas.", "Nejvýš 100 kol."),
-    ("offers", "4"): ("V jednom tahu smí hráč nabídnout obchod nejvýš 4 krát.", "Nabídek v tahu: 4."),
+    ("offers", "4"): ("V jednom tahu smí hráč nabídnout obchod nejvýš 4krát.", "Nabídek v tahu: 4."),
     ("set", "standard"): ("Hraje se se soupravou programu.", "Souprava programu."),
 }
 """Some options with what is told of them, in full and in brief."""

@@ -13,7 +13,7 @@ FORMS = {
     "tetrikon-piece": "0 dílků, 1 dílek, 2 dílky, 4 dílky, 5 dílků, 21 dílků",
     "card": "0 karet, 1 karta, 2 karty, 4 karty, 5 karet, 21 karet",
     "tetrikon-zero": "0 nul, 1 nula, 2 nuly, 4 nuly, 5 nul, 21 nul",
-    "tetrikon-penalty": "0 trestných bodů, 1 trestný bod, 2 trestné body, 4 trestné body, 5 trestných bodů, "
+    "penalty": "0 trestných bodů, 1 trestný bod, 2 trestné body, 4 trestné body, 5 trestných bodů, "
     "21 trestných bodů",
     "tetrikon-i5": "0 dlouhých tyčí, 1 dlouhá tyč, 2 dlouhé tyče, 4 dlouhé tyče, 5 dlouhých tyčí, "
     "21 dlouhých tyčí",

@@ -70,9 +70,9 @@ def test_a_solved_diagram() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("Z9",), "Diagram „Z9“ v sadě není, má A1 až J12."),
-        (("A13",), "Diagram „A13“ v sadě není, má A1 až J12."),
-        ((), "Chybí diagram, sada má A1 až J12."),
+        (("Z9",), "Diagram „Z9“ v soupravě není, má A1 až J12."),
+        (("A13",), "Diagram „A13“ v soupravě není, má A1 až J12."),
+        ((), "Chybí diagram, souprava má A1 až J12."),
     ],
 )
 def test_a_diagram_that_is_not_in_the_set(words: tuple[str, ...], sentence: str) -> None:

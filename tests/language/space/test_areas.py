@@ -85,9 +85,9 @@ def test_a_ragged_area_takes_several_lines() -> None:
 @pytest.mark.parametrize(
     ("covered", "full", "brief"),
     [
-        ("", "Zakryto 0 z 6, zbývá 6.", "0 z 6."),
-        ("a1 b1", "Zakryto 2 z 6, zbývají 4.", "2 z 6."),
-        ("a1 b1 c1 a2 b2", "Zakryto 5 z 6, zbývá 1.", "5 z 6."),
+        ("", "Zakryto 0 ze 6, zbývá 6.", "0 ze 6."),
+        ("a1 b1", "Zakryto 2 ze 6, zbývají 4.", "2 ze 6."),
+        ("a1 b1 c1 a2 b2", "Zakryto 5 ze 6, zbývá 1.", "5 ze 6."),
         ("a1 b1 c1 a2 b2 c2", "Vše zakryto, 6 čtverečků.", "Vše zakryto."),
     ],
 )

@@ -57,8 +57,8 @@ def test_a_position_has_its_number_and_its_turn(number: int, full: str, brief: s
 
 def test_a_bar_lies_level_or_upright() -> None:
     """Nobody turns a bar to the right."""
-    assert "poloha 1 z 2, vodorovně" == said(BAR, 1)
-    assert "poloha 2 z 2, svisle" == said(BAR, 2)
+    assert "poloha 1 ze 2, vodorovně" == said(BAR, 1)
+    assert "poloha 2 ze 2, svisle" == said(BAR, 2)
     assert "position 2 of 2, upright" == said(BAR, 2, tag="en")
 
 
@@ -70,7 +70,7 @@ def test_a_shape_with_one_position() -> None:
 
 def test_the_game_may_name_positions() -> None:
     """By what is easiest to feel, such as where the corner is."""
-    assert "poloha 1 z 4, roh vlevo dole" == said(CORNER, 1)
+    assert "poloha 1 ze 4, roh vlevo dole" == said(CORNER, 1)
     assert "poloha 2, roh vlevo nahoře" == said(CORNER, 2, "brief")
 
 

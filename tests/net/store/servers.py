@@ -99,7 +99,7 @@ class Server:
 
     def link(self, name: str) -> Link:
         """A connection of somebody, who is known again by the token of the last time, at whichever server."""
-        link = Link(self.address, hello(name, self.tokens.get(name, "")), open_room, PAUSES)
+        link = Link(self.address, hello(name, self.tokens.get(name, "")), open_room, PAUSES * 4)
         self.tokens[name] = link.token
         return link
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,35 +11,14 @@ from websockets.sync.client import connect
 
 from accessgames.engine import GameError
 from accessgames.net import frames
-from accessgames.net.link import Link
-from tests.net.sockets import HOST, PAUSES, Served, enter, hello, open_room, refused
+from accessgames.net.hall import relays
+from tests.net.sockets import HOST, Served, enter, refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
-
-@pytest.fixture
-def pair(tmp_path: Path) -> Iterator[tuple[Served, Served]]:
-    """Two servers on one file, as several processes have it on one database."""
-    path = tmp_path / "hall.sqlite"
-    with Served(path, holder="a") as first, Served(path, holder="b") as second:
-        for one in (first, second):
-            one.hall.house.look()  # type: ignore[union-attr] # they share the place
-        yield first, second
-
-
-@pytest.fixture
-def come() -> Iterator[Callable[..., Link]]:
-    """Lets people come to a server, who go at the end."""
-    with ExitStack() as left:
-
-        def one(served: Served, name: str, **more: str) -> Link:
-            link = Link(served.address, hello(name, **more), open_room, PAUSES)
-            left.callback(link.close)
-            return link
-
-        yield one
+    from accessgames.net.link import Link
 
 
 def hears(link: Link) -> frames.Heard:
@@ -57,7 +35,7 @@ def test_a_stranger_does_not_pass_for_a_server(pair: tuple[Served, Served], tmp_
     with Served(tmp_path / "alone.sqlite") as alone:
         for served, secret in ((pair[0], "guess"), (pair[0], ""), (alone, "")):
             with connect(served.address, compression=None) as line:
-                line.send(msgspec.json.encode(frames.Relayed(1, secret)), text=True)
+                line.send(msgspec.json.encode(relays.Relayed(1, secret)), text=True)
                 assert "net-unknown" == msgspec.json.decode(line.recv(20))["key"]
 
 

@@ -50,7 +50,7 @@ def test_the_prompts_of_quantum_say_whose_they_are() -> None:
     assert stage.session.known.turn().key == "quantum-turn-everybody"
     form = stage.console.language.form
     turn = stage.session.known.turn()
-    assert ["Krok C, volíte:", "Krok C, volíte:", "C:"] == [
+    assert ["Krok C:", "Krok C:", "C:"] == [
         form(turn, way).split(": ")[0] + ":" for way in ("full", "brief", "braille")
     ]
 
@@ -76,4 +76,4 @@ def test_in_a_task_everybody_is_told_where_the_others_are() -> None:
 def test_nobody_leads_before_the_first_point(game: str) -> None:
     """It is said so, in place of naming somebody."""
     stage = Stage(load_room(game), "Jana,Petr,Eva", seed="5")
-    assert stage.type("kdo vede")[0].startswith("Nikdo nevede, všichni mají ")
+    assert stage.type("kdo vede")[0].startswith(("Nikdo nevede, všichni mají ", "Nikdo nevede, všem zbývá "))

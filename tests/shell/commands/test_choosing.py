@@ -11,8 +11,8 @@ def test_all_settings_are_listed_as_sentences() -> None:
     """Page by page, each with its value in words."""
     stage = Stage()
     told = stage.type("nastavení")
-    assert f"1 z {len(SETTINGS)}: Jazyk: čeština." == told[0]
-    assert f"8 z {len(SETTINGS)}: Oslovení: vykání." in told
+    assert f"1 ze {len(SETTINGS)}: Jazyk: čeština." == told[0]
+    assert f"8 ze {len(SETTINGS)}: Oslovení: vykání." in told
     while "dál" in told[-1]:
         told = stage.type("dál")
     assert told[-1].endswith("Rod: neurčeno.")
@@ -42,7 +42,7 @@ def test_a_setting_is_changed_by_numbers_alone() -> None:
     """From the list to its values, from the values to one of them."""
     stage = Stage()
     told = stage.type("nastavení", "8")
-    assert ["Oslovení: vykání.", "1 z 2: vykání", "2 z 2: tykání"] == told
+    assert ["Oslovení: vykání.", "1 ze 2: vykání", "2 ze 2: tykání"] == told
     assert ["Oslovení: tykání."] == stage.type("2")
     assert ["Padlo 6, v tahu máš 6 bodů.", "Jsi na tahu: hoď, nebo přičti."] == stage.type("hod")
 
@@ -58,7 +58,7 @@ def test_a_name_is_taken_as_typed() -> None:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("nastavení lev", "Nastavení „lev“ není, všechna vypíše nastavení."),
+        ("nastavení lev", "Nastavení „lev“ není, všechna vypíše „nastavení“."),
         ("nastavení buňky 21", "„21“ nejde, na výběr je 20, 32, 40 nebo 80."),
         ("nastavení oslovení hrubě", "„hrubě“ nejde, na výběr je vykání nebo tykání."),
         ("nastavení jméno", "Jméno: nezvoleno."),
@@ -72,7 +72,7 @@ def test_what_there_is_not_is_refused_with_what_there_is(line: str, told: str) -
 def test_a_beginning_of_several_settings_lists_them() -> None:
     """To be chosen by number."""
     told = Stage().type("nastavení p")
-    assert told[0].startswith("1 z ")
+    assert told[0].startswith("1 z")
     assert any("Podrobnost" in line for line in told)
 
 
@@ -82,7 +82,7 @@ def test_the_language_changes_at_once() -> None:
     assert "Language: English." == stage.type("jazyk English")[0]
     assert ["Jana is a person.", "Alfa is the computer, level 3, player."] == stage.type("players")
     assert "Jazyk: čeština." == stage.type("jazyk cs")[0]
-    assert ["Jazyk: čeština.", "1 z 2: čeština", "2 z 2: English"] == stage.type("ticho", "language")
+    assert ["Jazyk: čeština.", "1 ze 2: čeština", "2 ze 2: English"] == stage.type("ticho", "language")
 
 
 def test_a_setting_that_cannot_be_saved_holds_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +103,7 @@ def test_keys_are_told_and_explained() -> None:
     told = stage.type("klávesy")
     assert any(line.endswith("klávesa p: hoď") for line in told)
     assert ["stav: shrne, jak partie stojí."] == stage.type("klávesy s")
-    assert ["Klávesa ř tu nic neznamená, všechny vypíše klávesy."] == stage.type("klávesy ř")
+    assert ["Klávesa ř tu nic neznamená, všechny vypíše „klávesy“."] == stage.type("klávesy ř")
 
 
 def test_single_keys_are_switched_on_and_off() -> None:
@@ -111,7 +111,7 @@ def test_single_keys_are_switched_on_and_off() -> None:
     stage = Stage()
     assert "Profil: klávesy." == stage.type("klávesy zapnout")[0]
     assert "Klávesa:" == stage.prompt()
-    assert "Profil: čtečka." == stage.type("klávesy vypnout")[0]
+    assert "Profil: odečítač." == stage.type("klávesy vypnout")[0]
     assert "Příkaz:" == stage.prompt()
 
 

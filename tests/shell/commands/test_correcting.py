@@ -203,8 +203,8 @@ def test_one_die_of_a_throw_is_corrected() -> None:
     stage = Stage(load_room("quantum"), "Jana,Petr", options={"dice": "own"})
     stage.type("Jana", "ano", "č1 č2 m3 m4 f2 f3 b3", "ano")
     told = " ".join(stage.type("oprav hod f2 f5"))
-    assert told.startswith("Dosud: Padlo červená 1 a 2, modrá 3 a 4, fialová 2 a 3, bílá 3.")
-    assert "Nově: Padlo červená 1 a 2, modrá 3 a 4, fialová 3 a 5, bílá 3." in told
+    assert told.startswith("Dosud: Padlo: červená 1 a 2, modrá 3 a 4, fialová 2 a 3, bílá 3.")
+    assert "Nově: Padlo: červená 1 a 2, modrá 3 a 4, fialová 3 a 5, bílá 3." in told
 
 
 def test_a_card_of_the_real_set_is_corrected() -> None:

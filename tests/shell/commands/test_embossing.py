@@ -149,7 +149,7 @@ def test_no_page_is_written_into_the_home_of_nobody() -> None:
 @pytest.mark.parametrize("line", ["tisk", "tisk deska", "tisk deska.doc", "tisk deska brf"])
 def test_without_a_file_it_says_what_belongs_there(line: str) -> None:
     """One sentence with an example."""
-    told = ["Za tisk patří jméno souboru s koncovkou brf, pef, svg nebo txt, třeba tisk deska.brf"]
+    told = ["Za „tisk“ patří jméno souboru s koncovkou brf, pef, svg nebo txt, třeba „tisk deska.brf“"]
     assert told == Stage(ROOM).type(line)
 
 

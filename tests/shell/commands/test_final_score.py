@@ -14,12 +14,15 @@ from accessgames.shell.commands.explanations import final_score
 PEOPLE = (Person("Jana", "you"), Person("Petr"))
 
 
-def told(outcome: Outcome, tag: str, form: str = "full") -> list[str]:
+def told(outcome: Outcome, tag: str, form: str = "full", *, penalties: bool = False) -> list[str]:
     """What is told of a result of two, entries as `simple-over`."""
     known = SimpleNamespace(
         seat=SimpleNamespace(outcome=outcome),
         listener=lambda: SimpleNamespace(person=PEOPLE.__getitem__),
-        room=SimpleNamespace(narration=SimpleNamespace(item=lambda *_: say("simple-over"))),
+        room=SimpleNamespace(
+            game=SimpleNamespace(penalties=penalties),
+            narration=SimpleNamespace(item=lambda *_: say("simple-over")),
+        ),
     )
     language = Language(tag)
     return [getattr(language.render(line), form) for line in final_score(cast("Any", known))]
@@ -49,3 +52,17 @@ def test_who_has_no_entry_is_told_without_a_colon(tag: str, lines: list[str]) ->
 def test_a_game_without_points_tells_places_only(tag: str, form: str, lines: list[str]) -> None:
     """Where nobody has an entry, nobody is told to have no points either."""
     assert lines == told(Outcome((0, 0), (1, 2), ((), ()), "resigned"), tag, form)
+
+
+@pytest.mark.parametrize(
+    ("tag", "form", "line"),
+    [
+        ("cs", "full", "Druhé místo, vy: 60 trestných bodů, a to:"),
+        ("cs", "brief", "Jana: 60 trestných bodů"),
+        ("en", "full", "Second place, you: 60 penalty points, namely:"),
+    ],
+)
+def test_penalty_points_are_not_less_than_none(tag: str, form: str, line: str) -> None:
+    """They are told as they are counted, not once more as points that were lost."""
+    outcome = make_outcome([[ScoreItem("x", -60)], [ScoreItem("x", -20)]], "last")
+    assert line in told(outcome, tag, form, penalties=True)

@@ -103,8 +103,8 @@ def test_every_command_is_explained_in_every_language(tag: str) -> None:
         (
             "nápověda tahy",
             (
-                "tahy vypíše, co lze zahrát, číslo to zahraje; za slovem smí stát, které tahy, a pořadí, "
-                "třeba podle místa."
+                "tahy: vypíše, co lze zahrát, číslo to zahraje; za slovem smí stát, které tahy, a pořadí, "
+                "třeba „podle místa“."
             ),
         ),
         ("? stav", "stav: shrne, jak partie stojí."),

@@ -113,7 +113,7 @@ def test_everything_at_once(words: str) -> None:
     told = stage.type(words)
     assert [
         "Rada: hodit kostkou",
-        "V sázce je 6 bodů.",
+        "V sázce: 6 bodů.",
         "Druhá možnost: přičíst si 6 bodů",
         "Hned se to nepozná, podle odhadu je to ale horší.",
         "Zahraje to číslo 1 nebo: hoď",
@@ -136,7 +136,7 @@ def test_where_a_room_knows_no_nudge_only_the_reason_is_told() -> None:
     """And the move is not."""
     stage = Stage()
     stage.type("hod")
-    assert ["V sázce je 6 bodů."] == stage.type("rada náznak")
+    assert ["V sázce: 6 bodů."] == stage.type("rada náznak")
 
 
 @pytest.mark.parametrize("words", ["rada", "rada vše", "rada náznak"])
@@ -167,7 +167,7 @@ def test_a_room_may_know_no_area() -> None:
 
     stage = Stage(replace(PIG, narration=Nudging()))
     stage.type("hod", "rada náznak")
-    assert ["V sázce je 6 bodů."] == stage.type("rada náznak")
+    assert ["V sázce: 6 bodů."] == stage.type("rada náznak")
 
 
 def test_there_is_no_hint_for_others() -> None:

@@ -33,7 +33,7 @@ def test_a_lesson_and_back_to_the_match() -> None:
     stage = Stage(IOTA, "Jana,bot:1")
     before = stage.match.state
     told = learning(stage, "uč", ["ruka", "konec"])
-    assert "Výuka: IOTA, kapitola 1 z 6, první lekce." in told
+    assert "Výuka: IOTA, kapitola 1 ze 6, první lekce." in told
     assert "Výuka je přerušena u úkolu 2 z 15. Příště naváže." in told
     assert "Zpátky v partii, nic se v ní nemění." == told[-2]
     assert stage.session.teller.console.language.form(stage.session.known.turn(), "full") == told[-1]
@@ -44,7 +44,7 @@ def test_a_lesson_and_back_to_the_match() -> None:
 def test_the_lesson_of_another_game() -> None:
     """Any game can be learned meanwhile, by its name or the beginning of it."""
     stage = Stage(IOTA, "Jana,bot:1")
-    assert "Výuka: Tetrikon, kapitola 1 z 6, první lekce." in learning(stage, "uč tetri", ["konec"])
+    assert "Výuka: Tetrikon, kapitola 1 ze 6, první lekce." in learning(stage, "uč tetri", ["konec"])
     assert (
         "Kapitola „mariáš“ tu není. Jsou tu 1 první lekce, 2 čtveřice, 3 dvojnásobky, 4 divoké karty,"
         == (stage.type("uč mariáš")[0])
@@ -67,8 +67,8 @@ def test_cards_of_the_match_are_not_heard_again_in_the_lesson() -> None:
     hand = stage.type("ruka")[0]
     told = learning(stage, "uč", ["historie vše", "znovu", ",", "konec"])
     assert hand not in "\n".join(told)
-    assert [line for line in told if line.startswith("1 z ")]
-    assert hand == stage.type("ruka")[0].removeprefix("Stále: ")
+    assert [line for line in told if line.startswith("1 z")]
+    assert hand == stage.type("ruka")[0].removeprefix("Beze změny: ")
 
 
 def test_nobody_hears_the_lesson_in_the_history_of_the_match() -> None:

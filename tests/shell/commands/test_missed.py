@@ -128,8 +128,8 @@ def test_the_newest_come_first_with_their_counts(home: Path, word: str) -> None:
     stage.type("blablabla", "xyzxyz", "Blablabla")
     assert [
         "Ke čtení jsou 2 nerozpoznané řádky, zapisování je zapnuto.",
-        "1 z 2: „Blablabla“, napsáno 2krát, IOTA",
-        "2 z 2: „xyzxyz“, IOTA",
+        "1 ze 2: „Blablabla“, napsáno 2krát, IOTA",
+        "2 ze 2: „xyzxyz“, IOTA",
     ] == stage.type(word)
     assert [
         "xyzxyz",

@@ -56,14 +56,14 @@ def moved(room: Room, players: str = "Jana,bot:1") -> Stage:
 def test_a_computer_player_says_why() -> None:
     """What happened is told once more, then the reason."""
     told = moved(thinking(STAKE)).type("proč počítač")
-    assert "V sázce je 7 bodů." == told[-1]
+    assert "V sázce: 7 bodů." == told[-1]
     assert len(told) > 1
 
 
 def test_secrets_are_kept() -> None:
     """Of several reasons the private ones are left out."""
     told = moved(thinking(SECRET, STAKE)).type("proč počítač")
-    assert "V sázce je 7 bodů." == told[-1]
+    assert "V sázce: 7 bodů." == told[-1]
     assert not any("99" in line for line in told)
 
 
@@ -88,7 +88,7 @@ def test_who_plays_at_random_says_so() -> None:
 def test_one_of_several_is_asked_by_name() -> None:
     """With or without diacritics, also by the beginning; the word alone means whoever acted last."""
     stage = moved(thinking(STAKE), "Jana,bot:1,bot:1")
-    assert stage.type("proč alfa") == [line.removeprefix("Stále: ") for line in stage.type("proč al")]
+    assert stage.type("proč alfa") == [line.removeprefix("Beze změny: ") for line in stage.type("proč al")]
     assert any("Beta" in line for line in stage.type("proč beta"))
 
 
@@ -115,7 +115,7 @@ def test_a_computer_player_of_iota_says_what_its_cards_brought() -> None:
     assert told[0].startswith("Alfa: ")
     points = told[0].removeprefix("Alfa: ").partition(" ")[0]
     assert any(line.startswith(f"Přináší hned {points} bod") for line in told)
-    assert told == [line.removeprefix("Stále: ") for line in stage.type("proč počítač")]
+    assert told == [line.removeprefix("Beze změny: ") for line in stage.type("proč počítač")]
 
 
 def test_a_choice_that_was_sealed_is_named_when_it_is_known() -> None:

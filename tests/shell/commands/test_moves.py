@@ -9,19 +9,19 @@ def test_moves_are_listed_the_best_first() -> None:
     """The order is the adviser's."""
     stage = Stage()
     stage.type("hod")
-    assert ["1 z 2: hodit kostkou", "2 z 2: přičíst si 6 bodů"] == stage.type("tahy")
+    assert ["1 ze 2: hodit kostkou", "2 ze 2: přičíst si 6 bodů"] == stage.type("tahy")
 
 
 def test_long_lists_are_read_by_pages() -> None:
     """Nine at a time, forwards and backwards; first how many there are."""
     stage = Stage(IOTA)
     first = sentences(stage.type("tahy"))
-    assert "Je tu 66 možností podle místa, teď prvních 9." == first[0]
-    assert first[1].startswith("1 z 66: ")
+    assert "Možností podle místa je 66, teď 1 až 9." == first[0]
+    assert first[1].startswith("1 ze 66: ")
     assert 11 == len(first)
     assert first[-1].startswith("Zbývá")
     second = stage.type("dál")
-    assert second[0].startswith("10 z ")
+    assert second[0].startswith("10 z")
     again = sentences(stage.type("předchozí"))
     assert first == [line.removeprefix("Ještě jednou: ") for line in again]
 
@@ -38,9 +38,9 @@ def test_further_words_choose_among_the_moves() -> None:
     """A card or a place narrows the list; nothing that fits is said."""
     stage = Stage(IOTA)
     told = sentences(stage.type("tahy zelený čtverec"))
-    assert all("zelený čtverec" in line for line in told if " z " in line)
+    assert all("zelený čtverec" in line for line in told if " z" in line)
     wrong = (
-        "Slovu „nesmysl“ za tahy nerozumím, patří tam karta, její barva, tvar nebo číslo, pole, řada, "
+        "Slovu „nesmysl“ za „tahy“ nerozumím, patří tam karta, její barva, tvar nebo číslo, pole, řada, "
         "sloupec nebo druh tahu."
     )
     assert [wrong] == stage.type("tahy nesmysl")
@@ -58,8 +58,8 @@ def test_a_try_does_nothing() -> None:
     """The preview tells what it would bring, by words or by number of the list."""
     stage = Stage()
     stage.type("hod", "tahy")
-    assert ["Celkem by to bylo 6 bodů."] == stage.type("zkus přičti")
-    assert ["V sázce je 6 bodů, jednička je vezme."] == stage.type("zkus 1")
+    assert ["Celkem to dá 6 bodů."] == stage.type("zkus přičti")
+    assert ["V sázce: 6 bodů, jednička je vezme."] == stage.type("zkus 1")
     assert 2 == len(stage.match.entries)
 
 
@@ -72,7 +72,7 @@ def test_a_refused_try_tells_the_rule_and_can_be_asked_about() -> None:
 
 def test_a_try_of_nothing_says_what_belongs_there() -> None:
     """Neither a move nor a number."""
-    told = ["Za zkus patří tah nebo číslo ze seznamu, třeba zkus hoď."]
+    told = ["Za „zkus“ patří tah nebo číslo ze seznamu, třeba „zkus hoď“."]
     assert told == Stage().type("zkus")
     assert told == Stage().type("zkus xyz")
 

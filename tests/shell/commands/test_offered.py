@@ -53,16 +53,16 @@ def test_a_room_that_offers_is_known_as_such() -> None:
 
 def test_the_order_of_the_room_is_told() -> None:
     """Not that of the verbs, by which rolling would be first."""
-    assert ["1 z 2: přičíst si 6 bodů", "2 z 2: hodit kostkou"] == stage().type("tahy all")
+    assert ["1 ze 2: přičíst si 6 bodů", "2 ze 2: hodit kostkou"] == stage().type("tahy all")
 
 
 def test_a_group_stands_for_its_moves() -> None:
     """It is told by its name; its number lists what is in it, with how many they are."""
     table = stage()
-    assert ["1 z 2: hody, 12 možností", "2 z 2: přičíst si 6 bodů"] == table.type("tahy")
+    assert ["1 ze 2: hody, 12 možností", "2 ze 2: přičíst si 6 bodů"] == table.type("tahy")
     told = table.type("1")
-    assert ["Je tu 12 možností podle druhu, teď prvních 9.", "1 z 12: hodit kostkou"] == told[:2]
-    assert "Zbývají 3, napište dál." == told[-1]
+    assert ["Možností podle druhu je 12, teď 1 až 9.", "1 ze 12: hodit kostkou"] == told[:2]
+    assert "Zbývají 3, napište „dál“." == told[-1]
 
 
 def test_a_number_of_the_grouped_list_does_the_move() -> None:
@@ -84,11 +84,11 @@ def test_a_move_beside_a_group_is_done() -> None:
 def test_a_group_cannot_be_tried() -> None:
     """Only a move has a preview; the sentence says what belongs there."""
     table = stage()
-    assert ["Za zkus patří tah nebo číslo ze seznamu, třeba zkus hoď."] == table.type("tahy", "zkus 1")
-    assert ["Celkem by to bylo 6 bodů."] == table.type("zkus 2")
+    assert ["Za „zkus“ patří tah nebo číslo ze seznamu, třeba „zkus hoď“."] == table.type("tahy", "zkus 1")
+    assert ["Celkem to dá 6 bodů."] == table.type("zkus 2")
 
 
 def test_words_that_choose_nothing_are_answered() -> None:
     """An empty list is one sentence, and so are words that the room does not know."""
     assert ["Takový tah teď není: „nothing“."] == stage().type("tahy nothing")
-    assert ["Za příkazem tahy je navíc „nesmysl“."] == stage().type("tahy nesmysl")
+    assert ["Za příkazem „tahy“ je navíc „nesmysl“."] == stage().type("tahy nesmysl")

@@ -76,11 +76,11 @@ def test_what_was_said_in_a_match_holds_after_resuming_it() -> None:
     table = Kept()
     table.type("tahy podle karty")
     table.leave_and_come_back()
-    assert table.type("tahy")[0].endswith(" podle karty, teď prvních 9.")
+    assert table.type("tahy")[0].startswith("Možností podle karty je ")
     other = iota()
     said = table.session.teller.preferences.settings["said-orders"]
     other.session.teller.preferences.change("said-orders", said)
-    assert "Je tu 66 možností podle místa, teď prvních 9." == other.type("tahy")[0]
+    assert "Možností podle místa je 66, teď 1 až 9." == other.type("tahy")[0]
 
 
 def test_orders_that_were_said_are_kept_for_few_matches_and_read_with_patience() -> None:
@@ -97,11 +97,11 @@ def test_the_order_of_every_match_is_a_setting() -> None:
     """It is told among the settings, changed by words, and holds until another one is said."""
     table = iota()
     assert ["Pořadí tahů: podle karty."] == table.type("nastavení pořadí tahů podle karty")
-    assert "Je tu 66 možností podle karty, teď prvních 9." == table.type("tahy")[0]
-    assert "Je tu 66 možností podle bodů, teď prvních 9." == table.type("tahy podle bodů")[0]
-    assert "Je tu 66 možností podle bodů, teď prvních 9." == table.type("tahy")[0]
+    assert "Možností podle karty je 66, teď 1 až 9." == table.type("tahy")[0]
+    assert "Možností podle bodů je 66, teď 1 až 9." == table.type("tahy podle bodů")[0]
+    assert "Možností podle bodů je 66, teď 1 až 9." == table.type("tahy")[0]
     table.type("nastavení pořadí tahů podle hry")
-    assert "Je tu 66 možností podle místa, teď prvních 9." == table.type("tahy")[0]
+    assert "Možností podle místa je 66, teď 1 až 9." == table.type("tahy")[0]
 
 
 def test_a_setting_that_a_game_has_not_leaves_its_usual_order() -> None:
@@ -127,7 +127,7 @@ def test_by_points_the_points_that_are_told_never_rise() -> None:
     assert "Stále" not in told[0]
     table = iota()
     lines = [line for typed in ("tahy podle bodů", *["dál"] * 7) for line in table.type(typed)]
-    assert "Je tu 66 možností podle bodů, teď prvních 9." == lines[0]
+    assert "Možností podle bodů je 66, teď 1 až 9." == lines[0]
     points = points_told(lines)
     assert points == sorted(points, reverse=True)
     assert 50 == len(points)
@@ -142,26 +142,26 @@ def test_whoever_asks_for_strength_hears_no_groups() -> None:
         table.type("nic", "ano")
     assert any("možností" in line for line in table.type("tahy")[:4])
     told = table.type("tahy podle síly")
-    assert told[0].endswith(" podle síly, teď prvních 9.")
+    assert told[0].startswith("Možností podle síly je ")
     assert not any("možností" in line for line in told[1:])
 
 
 def test_the_head_of_a_long_list_says_the_order() -> None:
     """The usual one as well as one that was chosen."""
     table = iota()
-    assert "Je tu 66 možností podle místa, teď prvních 9." == table.type("tahy")[0]
-    assert "Je tu 66 možností podle síly, teď prvních 9." == table.type("tahy podle síly")[0]
-    assert "Je tu 66 možností podle karty, teď prvních 9." == table.type("tahy podle karet")[0]
+    assert "Možností podle místa je 66, teď 1 až 9." == table.type("tahy")[0]
+    assert "Možností podle síly je 66, teď 1 až 9." == table.type("tahy podle síly")[0]
+    assert "Možností podle karty je 66, teď 1 až 9." == table.type("tahy podle karet")[0]
 
 
 def test_a_chosen_order_stays_for_the_match() -> None:
     """Until another one is chosen; a short list says it too."""
     table = iota()
     table.type("tahy podle karty")
-    assert "Je tu 66 možností podle karty, teď prvních 9." == table.type("tahy")[0]
+    assert "Možností podle karty je 66, teď 1 až 9." == table.type("tahy")[0]
     assert "Seřazeno podle karty." == table.type("tahy l50")[0]
     table.type("tahy podle místa")
-    assert table.type("tahy l50")[0].startswith("1 z 4: ")
+    assert table.type("tahy l50")[0].startswith("1 ze 4: ")
 
 
 def test_by_place_goes_from_the_upper_left() -> None:
@@ -175,7 +175,7 @@ def test_numbers_follow_the_order() -> None:
     """What was told with a number is what the number does, on a later page too."""
     table = iota()
     told = table.type("tahy podle místa", "dál")
-    twelfth = next(line for line in told if line.startswith("12 z 66: "))
+    twelfth = next(line for line in told if line.startswith("12 ze 66: "))
     preview = table.type("zkus 12")
     done = table.type("12")
     assert twelfth.split(": ")[1].split(" bod")[0] in " ".join(preview)
@@ -191,13 +191,13 @@ def test_an_order_that_the_game_lacks_is_refused_with_those_that_it_has() -> Non
     table = iota()
     assert [told] == table.type("tahy podle dílku")
     assert [told.replace("podle dílku", "podle barvy", 1)] == table.type("tahy podle barvy")
-    assert "Je tu 66 možností podle místa, teď prvních 9." == table.type("tahy")[0]
+    assert "Možností podle místa je 66, teď 1 až 9." == table.type("tahy")[0]
 
 
 def test_words_may_stand_before_the_order() -> None:
     """They choose as without it."""
     told = iota().type("tahy čtverec podle místa")
-    assert "Je tu 37 možností podle místa, teď prvních 9." == told[0]
+    assert "Možností podle místa je 37, teď 1 až 9." == told[0]
 
 
 def test_english_orders() -> None:
@@ -229,7 +229,7 @@ def test_nothing_is_sorted_by_value_at_a_table_of_a_tournament(game: str) -> Non
     assert advising
     for words in advising:
         told = table.type(f"tahy {words}")
-        assert told[0].startswith(f"V turnajové partii tahy {words} řadit nejde, jde to podle ")
+        assert told[0].startswith(f"V turnajové partii tahy „{words}“ řadit nejde, jde to podle ")
 
 
 def test_no_advice_at_a_table_of_a_tournament() -> None:

@@ -61,7 +61,7 @@ def test_rules_begin_with_what_matters_now() -> None:
     [
         ("pravidla přičtení", "Přičtení"),
         ("pravidla cil", "Cíl hry"),
-        ("pravidla vše", "1 z 3: Cíl hry"),
+        ("pravidla vše", "1 ze 3: Cíl hry"),
         ("pravidla lev", "Oddíl „lev“ pravidla nemají, všechny vypíše „pravidla vše“."),
     ],
 )
@@ -111,7 +111,7 @@ def test_usual_options_are_one_sentence(game: str) -> None:
     title, *told = stage.type("volby vše")
     assert f"Volby partie, je jich {count}" == title
     assert min(count, PAGE_LENGTH) == len([line for line in told if not line.startswith("Zbývá")])
-    assert ["Za příkazem volby je navíc „jiné“."] == stage.type("volby jiné")
+    assert ["Za příkazem „volby“ je navíc „jiné“."] == stage.type("volby jiné")
 
 
 def test_unusual_options_come_alone() -> None:

@@ -76,10 +76,10 @@ def test_history_tells_the_match_the_newest_first(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("line", "first"),
     [
-        ("historie body", "1 z 2: Alfa si přičítá 11 bodů, celkem 11."),
+        ("historie body", "1 ze 2: Alfa si přičítá 11 bodů, celkem 11."),
         ("historie moje", "Jediná možnost, číslo 1: Padlo 6, v tahu máte 6 bodů."),
-        ("historie počítače", "1 z 2: Alfa hodí 5, v tahu má 11 bodů."),
-        ("historie hledej prici", "1 z 2: Alfa si přičítá 11 bodů, celkem 11."),
+        ("historie počítače", "1 ze 2: Alfa hodí 5, v tahu má 11 bodů."),
+        ("historie hledej prici", "1 ze 2: Alfa si přičítá 11 bodů, celkem 11."),
         ("historie body hledej jana", "Nic takového zatím nezaznělo."),
         ("hledej padlo", "Jediná možnost, číslo 1: Padlo 6, v tahu máte 6 bodů."),
         ("historie rady", "Nic takového zatím nezaznělo."),

@@ -43,8 +43,8 @@ def test_what_may_be_two_things_is_asked(table: Stage) -> None:
     before = table.match.chain
     assert [
         "Není jisté, co z toho myslíte. Napište číslo.",
-        "1 z 2: pas",
-        "2 z 2: kdo",
+        "1 ze 2: pas",
+        "2 ze 2: kdo",
     ] == table.type("nechám to")
     assert before == table.match.chain
     assert ["Jste na tahu."] == table.type("2")[-1:]

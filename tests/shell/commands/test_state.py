@@ -28,7 +28,7 @@ def test_status_of_a_game_that_has_only_a_score() -> None:
     stage = Stage(replace(PIG, commands=scores))
     told = ["Ještě jednou: Jste na tahu: hoď.", "Jana: 0 bodů.", "Alfa: 0 bodů."]
     assert told == stage.type("stav")
-    assert ["Za příkazem stav je navíc „teď“."] == stage.type("stav teď")
+    assert ["Za příkazem „stav“ je navíc „teď“."] == stage.type("stav teď")
 
 
 def test_who_is_to_act() -> None:
@@ -80,4 +80,4 @@ def test_what_a_game_does_not_have_is_said(line: str) -> None:
 def test_words_too_many_are_refused(line: str) -> None:
     """What would be overlooked is told."""
     command, *words = line.split()
-    assert [f"Za příkazem {command} je navíc „{' '.join(words)}“."] == Stage().type(line)
+    assert [f"Za příkazem „{command}“ je navíc „{' '.join(words)}“."] == Stage().type(line)

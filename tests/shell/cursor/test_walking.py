@@ -31,7 +31,7 @@ def test_a_walk_begins_with_the_board_and_the_last_card() -> None:
     """The cursor is put down once; which board it is is told then only."""
     stage = table()
     assert ["Kurzor je na stole.", "n49: modrý kruh 3."] == stage.type("kurzor")
-    assert ["Stále: n49: modrý kruh 3."] == stage.type("kurzor")
+    assert ["Beze změny: n49: modrý kruh 3."] == stage.type("kurzor")
     assert Place(1, -1) == place_of(stage)
 
 
@@ -75,7 +75,7 @@ def test_an_edge_is_told() -> None:
         ("vpravo sto", "„sto“ není počet kroků od 1 do 99."),
         ("vzdálenost", "Značka zatím není, udělá ji „značka“."),
         ("další moje", "Nic vlastního tu není."),
-        ("značka nahoru", "Za příkazem značka je navíc „nahoru“."),
+        ("značka nahoru", "Za příkazem „značka“ je navíc „nahoru“."),
     ],
 )
 def test_what_does_not_go_is_one_sentence_and_moves_nothing(line: str, told: str) -> None:

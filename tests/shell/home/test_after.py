@@ -61,7 +61,7 @@ def test_analysis_and_text_work_after_the_end() -> None:
 def test_a_new_match_waits_for_the_end_of_this_one(line: str) -> None:
     """Nothing happens to it."""
     told = evening("quantum", line, "konec", "ano")
-    assert "Ještě se hraje, nová partie jde až po konci; domů odejde domů." in told
+    assert "Ještě se hraje, nová partie jde až po konci; domů odejde „domů“." in told
 
 
 @pytest.mark.parametrize("line", ["odveta?", "domů?", "hraj znovu?"])

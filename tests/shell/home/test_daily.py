@@ -49,7 +49,7 @@ def test_an_answer_counts_and_is_sent(daily: DailyRound) -> None:
     """The round knows the stars, and so does the line for friends."""
     told = evening("dnes iota", BEST, "dnes", "poslat", "konec", daily=daily)
     assert "3 hvězdy ze 3." in told
-    assert "1 z 4: IOTA: nejlepší umístění karet, hotovo za 3 hvězdy." in told
+    assert "1 ze 4: IOTA: nejlepší umístění karet, hotovo za 3 hvězdy." in told
     assert 2 == sum(line.startswith("Pro přátele: accessgames IOTA 2026-11-23 v1: 3 hvězdy") for line in told)
 
 
@@ -81,10 +81,10 @@ def test_home_says_how_many_tasks_wait(daily: DailyRound) -> None:
     """From the second evening on, and one less when one is done."""
     evening("hraj iota", "domů", "konec", daily=daily)
     first = evening("konec", daily=daily)
-    assert any(line.startswith("Čekají 4 úlohy dne, slovo dnes.") for line in first)
+    assert any(line.startswith("Čekají 4 úlohy dne, slovo „dnes“.") for line in first)
     evening("dnes iota", BEST, "konec", daily=daily)
     later = evening("konec", daily=daily)
-    assert any(line.startswith("Čekají 3 úlohy dne, slovo dnes.") for line in later)
+    assert any(line.startswith("Čekají 3 úlohy dne, slovo „dnes“.") for line in later)
 
 
 def test_without_a_round_the_words_are_refused() -> None:

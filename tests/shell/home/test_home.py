@@ -8,7 +8,7 @@ from accessgames.games import game_ids
 from tests.shell.home.evenings import after, evening
 
 ASKED = "Která hra? Číslo nebo jméno, prázdný řádek: IOTA."
-MORE = "Jinou hru začne její jméno, všechno ostatní řekne nápověda."
+MORE = "Jinou hru začne její jméno, všechno ostatní řekne „nápověda“."
 WAITING = "Rozehráno: Quantum, Hráč a Alfa. Jste na tahu, prázdný řádek pokračuje."
 BYE = "Na shledanou."
 
@@ -16,8 +16,8 @@ BYE = "Na shledanou."
 def test_the_first_evening_begins_with_the_games() -> None:
     """Each in one sentence with its number, then what an empty line does."""
     told = evening("konec")
-    assert [f"{number} z 4: " for number in range(1, 5)] == [line[:7] for line in told[:4]]
-    assert ["IOTA", "iQLANDIE", "Quantum", "Tetrikon"] == [line[7:].split(":")[0] for line in told[:4]]
+    assert [f"{number} ze 4: " for number in range(1, 5)] == [line[:8] for line in told[:4]]
+    assert ["IOTA", "iQLANDIE", "Quantum", "Tetrikon"] == [line[8:].split(":")[0] for line in told[:4]]
     assert ["Hrát naučí slovo „uč“, všechno ostatní řekne „nápověda“.", ASKED, BYE] == told[4:]
 
 
@@ -35,9 +35,9 @@ def test_the_first_evening_begins_with_the_games() -> None:
         ("o co jde v quantum", "Quantum: házíte barevnými kostkami"),
         ("co je iota?", "IOTA: přikládáte karty do řad"),
         ("?", ASKED),
-        ("nápověda hraj", "hraj a hra začne partii jako minule"),
+        ("nápověda hraj", "hraj a hra: začne partii jako minule"),
         ("hlas", "Hlas programu je vypnutý"),
-        ("historie", "1 z "),
+        ("historie", "1 z"),
         ("odveta", "Teď ještě žádná partie neskončila"),
         ("zpět", ASKED),
         ("nerozpoznané", "Tady se nerozpoznané řádky nikam nezapisují."),
@@ -51,7 +51,7 @@ def test_the_first_evening_begins_with_the_games() -> None:
 def test_every_word_is_answered_where_a_game_is_asked_for(line: str, answer: str) -> None:
     """What was refused there: the words of the shell, questions, and what was left unfinished."""
     told = evening(line, "konec")
-    answered = [one.removeprefix("Stále: ") for one in told[6:]]
+    answered = [one.removeprefix("Beze změny: ") for one in told[6:]]
     assert answer in " ".join(answered[:2])[: len(answer) + 20], answered
 
 
@@ -122,7 +122,7 @@ def test_unfinished_matches_are_listed_gone_on_with_and_deleted() -> None:
     """By number, game or player; deleting asks once, and only a yes deletes."""
     evening("quantum", "domů", "hraj iota Jana a Petr", "konec", "ano")
     told = evening("rozehrané", "smaž quantum", "ne", "smaž 2", "ano", "rozehrané", "konec")
-    assert ["1 z 2: IOTA: Jana a Petr", "2 z 2: Quantum: Hráč a Alfa"] == told[2:4]
+    assert ["1 ze 2: IOTA: Jana a Petr", "2 ze 2: Quantum: Hráč a Alfa"] == told[2:4]
     asked = "Smazat partii Quantum: Hráč a Alfa? Dohrát už nepůjde. Napište ano nebo ne."
     assert 2 == told.count(asked)
     assert "Partie zůstává uložená." in told
@@ -137,7 +137,7 @@ def test_matches_that_are_alike_are_told_apart() -> None:
     evening("quantum", "nic", "nic", "domů", "hraj quantum", "domů", "hraj iota Jana a Petr", "konec", "ano")
     told = evening("rozehrané", "smaž 3", "ne", "konec")
     one, *alike = told[2:5]
-    assert "1 z 3: IOTA: Jana a Petr" == one
+    assert "1 ze 3: IOTA: Jana a Petr" == one
     counts = [line.rpartition(": ")[2].removeprefix("Hráč a Alfa, ").split() for line in alike]
     assert ["akcí", "akcí"] == [noun for _, noun in counts]
     assert int(counts[0][0]) < int(counts[1][0])
@@ -168,8 +168,8 @@ def test_matches_that_are_alike_say_when_they_began(began: str, apart: tuple[str
     """By as much of the time as it takes; the question before deleting says it, too."""
     evening("quantum", "domů", "konec", now=lambda: began)
     told = evening("hraj quantum", "domů", "rozehrané", "smaž 2", "ne", "konec")
-    heard = [f"{number} z 2: Quantum: Hráč a Alfa, začátek {day}" for number, day in enumerate(apart, 1)]
-    assert heard == [line for line in told if line.startswith(("1 z 2", "2 z 2"))]
+    heard = [f"{number} ze 2: Quantum: Hráč a Alfa, začátek {day}" for number, day in enumerate(apart, 1)]
+    assert heard == [line for line in told if line.startswith(("1 ze 2", "2 ze 2"))]
     assert any(line.startswith(f"Smazat partii Quantum: Hráč a Alfa, začátek {apart[1]}?") for line in told)
 
 
@@ -188,7 +188,7 @@ def test_a_word_of_a_match_says_so_at_home(line: str) -> None:
 def test_the_rules_of_a_game_are_read_at_home() -> None:
     """The list of their sections, and one by its name."""
     told = evening("pravidla iota", "1", "pravidla quantum bodování", "konec")
-    assert any(line.startswith("1 z ") and "IOTA" not in line for line in told[6:])
+    assert any(line.startswith("1 z") and "IOTA" not in line for line in told[6:])
     assert "Sloupce" in told
 
 

@@ -69,12 +69,12 @@ def test_the_usual_name(at: Callable[[str], None]) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("obnova", "Za obnova patří soubor se zálohou."),
+        ("obnova", "Za „obnova“ patří soubor se zálohou."),
         ("obnova neni.zip", "Soubor "),
         ("obnova x.zip", "Soubor "),
         ("záloha složka/x.zip", "Soubor "),
-        ("záloha?", "záloha uloží všechno osobní"),
-        ("nápověda obnova", "obnova a soubor se zálohou přidá"),
+        ("záloha?", "záloha: uloží všechno osobní"),
+        ("nápověda obnova", "obnova a soubor se zálohou: přidá"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(at: Callable[[str], None], line: str, answer: str) -> None:

@@ -62,7 +62,7 @@ def test_opponents_are_in_the_list_of_levels() -> None:
     told = game_evening("iota", "úroveň", "domů", "konec")
     assert "4 z 8: mistr" in told
     assert (
-        "6 z 8: Hedvika je trpělivá: raději vynechá tah a počká na čtveřici, než by kládla za málo." in told
+        "6 z 8: Hedvika je trpělivá: raději vynechá tah a počká na čtveřici, než by kladla za málo." in told
     )
 
 

@@ -97,7 +97,7 @@ def test_the_parts_are_listed_and_chosen_by_number_or_word() -> None:
         "quantum", "změň", "3", "mistr", "změň počítače", "2", "změň", "4", "2", "změň jména", "Jana",
         "Petr", "zpět", "zpět", "domů", "konec",
     )  # fmt: skip
-    assert "3 z 7: úroveň" in told
+    assert "3 ze 7: úroveň" in told
     for line in (
         "Quantum, Hráč a Alfa úrovně 4",
         "Quantum, Hráč, Alfa a Beta úrovně 4",
@@ -132,7 +132,7 @@ def test_another_language_in_the_question() -> None:
     """It is asked again in that language."""
     told = game_evening("quantum", "english", "quit")
     assert "Language: English." == told[1]
-    assert "An empty line plays, change changes it." in told[2]
+    assert "An empty line plays, “change” changes it." in told[2]
 
 
 def test_a_name_is_no_command_and_a_command_no_name() -> None:

@@ -29,7 +29,7 @@ ASKED = "Která hra? Číslo nebo jméno, prázdný řádek: IOTA."
 BEST = "polož mx4 j54 mx1 k54"
 NONE = "Žádné poučení tu není."
 SUCH = "nerozumím, za poučení patří jméno hry, stav, seznam nebo smaž."
-WAITING = "Dnes čekají 3 poučení, začne je poučení."
+WAITING = "Dnes čekají 3 poučení, začne je „poučení“."
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_a_lesson_is_found_and_begins_at_home(own: OwnMistakes) -> None:
     [
         ("poučení stav", WAITING),
         ("poučení přehled iota", WAITING),
-        ("poučení seznam", "1 z 3: IOTA, partie pátek 20. listopadu 2026, čeká dnes."),
+        ("poučení seznam", "1 ze 3: IOTA, partie pátek 20. listopadu 2026, čeká dnes."),
         ("poučení seznam; 1", TITLE),
         ("poučení iota", TITLE),
         ("poučení quantum", f"{NONE} Hledá se v dohraných partiích, kde byla po ruce zřetelně lepší volba."),
@@ -114,9 +114,9 @@ def test_home_says_in_passing_what_waits(own: OwnMistakes) -> None:
     """From the second evening on: matches in which nobody has looked, then lessons that are due."""
     evening("hraj iota", "domů", "konec", mistakes=own)
     first = evening("poučení stav", "konec", mistakes=own)
-    assert any(line.startswith("Nové partie projde poučení. Jinou hru začne její jméno") for line in first)
+    assert any(line.startswith("Nové partie projde „poučení“. Jinou hru začne její jméno") for line in first)
     later = evening("konec", mistakes=own)
-    assert any(line.startswith("Na dnes poučení: 3. Jinou hru začne její jméno") for line in later)
+    assert any(line.startswith("Poučení na dnes: 3. Jinou hru začne její jméno") for line in later)
 
 
 def test_nothing_may_be_kept_and_nothing_is_lost(own: OwnMistakes, tmp_path: Path) -> None:

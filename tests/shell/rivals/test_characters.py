@@ -119,7 +119,7 @@ def test_who_somebody_is_can_be_asked() -> None:
     stage = Stage(load_room("iota"), "Jana,bot:hoarder")
     assert [
         "Hedvika je počítač, silou asi jako úroveň 3, hráč.",
-        "Hedvika je trpělivá: raději vynechá tah a počká na čtveřici, než by kládla za málo.",
+        "Hedvika je trpělivá: raději vynechá tah a počká na čtveřici, než by kladla za málo.",
     ] == stage.type("kdo je Hedvika")
     assert ["Jana je člověk."] == stage.type("kdo je jana")
     assert ["„Bořek“ u stolu nesedí. Sedí tu Jana a Hedvika."] == stage.type("kdo je Bořek")

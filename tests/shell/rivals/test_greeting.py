@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-INTRODUCED = "Hedvika je trpělivá: raději vynechá tah a počká na čtveřici, než by kládla za málo."
+INTRODUCED = "Hedvika je trpělivá: raději vynechá tah a počká na čtveřici, než by kladla za málo."
 Ends = tuple[tuple[int | None, int | None], ...]
 
 

@@ -34,7 +34,7 @@ _ALL: Final[tuple[Role, ...]] = (*BRIGHT, "white")
 ROLES: Final = Panel("roles", "", tuple(Tile(Offset(x, 0), f"{x}", role=_ALL[x]) for x in range(len(_ALL))))
 """A tile of each colour."""
 
-LONG: Final = [f"{number} z 60: 20 bodů." for number in range(60)]
+LONG: Final = [f"{number} ze 60: 20 bodů." for number in range(60)]
 """An answer that takes several pages."""
 
 

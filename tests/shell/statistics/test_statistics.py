@@ -75,7 +75,7 @@ def test_deleting_asks_once(own: PersonalFile) -> None:
 def test_words_that_mean_nothing(own: PersonalFile, words: str) -> None:
     """The word is named, with what would be right."""
     (told,) = finished(own).type(words)
-    assert "“ za slovem statistika nic neznamená. Jde hra, úroveň s číslem nebo jméno toho," in told
+    assert "“ za slovem „statistika“ nic neznamená. Jde hra, „úroveň“ s číslem nebo jméno toho," in told
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,8 @@ def test_words_that_mean_nothing(own: PersonalFile, words: str) -> None:
         (
             "statistika Zuzana",
             (
-                "„Zuzana“ za slovem statistika nic neznamená. "
-                "Jde hra, úroveň s číslem nebo jméno toho, kdo tu hrál."
+                "„Zuzana“ za slovem „statistika“ nic neznamená. "
+                "Jde hra, „úroveň“ s číslem nebo jméno toho, kdo tu hrál."
             ),
         ),
     ],

@@ -132,7 +132,7 @@ def test_a_preview_is_no_answer(solver: Solver) -> None:
     [
         ("tahy podle bodů", "V úloze tahy podle bodů řadit nejde, jde to podle místa nebo podle karty."),
         ("zpět", "Není co vzít zpět."),
-        ("uč", "Výuka počká, až úlohu ukončí konec."),
+        ("uč", "Výuka počká, až úlohu ukončí „konec“."),
         ("ulož", "Z úlohy se pamatuje první odpověď a nápověda, ukládat není třeba."),
         ("hráči", "Alfa patří k úloze."),
         ("proč počítač", "Ostatní patří k úloze, o tazích nepřemýšleli."),
@@ -140,7 +140,10 @@ def test_a_preview_is_no_answer(solver: Solver) -> None:
         ("deska", None),
         (
             "nápověda",
-            "V úloze „rada“ pomůže za hvězdu, „zkus“ tah vyzkouší a „konec“ úlohu opustí; platí první odpověď.",
+            (
+                "V úloze „rada“ pomůže za hvězdu, „zkus“ tah vyzkouší a „konec“ úlohu opustí; "
+                "platí první odpověď."
+            ),
         ),
     ],
 )

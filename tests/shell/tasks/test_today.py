@@ -84,7 +84,7 @@ def test_another_day_or_one_game(solver: Solver, line: str, first: str, count: i
 
 
 SOON = "ještě není, je možný dnešek a dny před ním."
-SUCH = "nerozumím, patří sem hra a den, třeba dnes iota 12. listopadu."
+SUCH = "nerozumím, patří sem hra a den, třeba „dnes iota 12. listopadu“."
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ WHOLE = "Řádek odpovídá svému kódu. Nic tím ale není dokázáno, kód um
         (f"ověř Pro přátele: {LINE}", WHOLE),
         (f"ověř {LINE.replace('3 hv', '2 hv')}", f"Řádek „{LINE.replace('3 hv', '2 hv')}“"),
         ("ověř nic", "Řádek „nic“ neodpovídá svému kódu, někdo jej změnil, nebo není celý."),
-        ("ověř", "Za ověř patří řádek s výsledkem od přítele, celý i s kódem na konci."),
+        ("ověř", "Za „ověř“ patří řádek s výsledkem od přítele, celý i s kódem na konci."),
     ],
 )
 def test_a_line_of_a_friend_is_checked_at_home(typed: str, said: str) -> None:
@@ -158,7 +158,7 @@ def test_who_waits_for_a_task_hears_how_far_it_is(solver: Solver) -> None:
 def test_nothing_to_send(solver: Solver) -> None:
     """On a day without a task there is no line."""
     solver.today += dt.timedelta(days=1)
-    assert ["Dnes tu žádná úloha hotová není, začíná je dnes."] == typed(solver, "poslat")
+    assert ["Dnes tu žádná úloha hotová není, začíná je „dnes“."] == typed(solver, "poslat")
 
 
 def test_at_home_a_task_begins(solver: Solver) -> None:

@@ -50,17 +50,17 @@ def test_which_game_is_meant() -> None:
 def test_the_list_of_chapters_says_how_each_stands() -> None:
     """Each in a line with its number; a number goes there."""
     told = taught(Book(quantum="finished"), "kapitoly", "4", "konec", room=QUANTUM, chapter=("2",))
-    assert "1 z 7: první lekce: hotová" in told
-    assert "7 z 7: závěrečná zkouška: čeká" in told
-    assert "Výuka: Quantum, kapitola 4 z 7, sloupce." in told
+    assert "1 ze 7: první lekce: hotová" in told
+    assert "7 ze 7: závěrečná zkouška: čeká" in told
+    assert "Výuka: Quantum, kapitola 4 ze 7, sloupce." in told
 
 
 @pytest.mark.parametrize("typed", ["uč sloupce", "uč quantum sloupce", "uč 4", "uč quantum 4"])
 def test_another_chapter_of_the_same_game(typed: str) -> None:
     """From one chapter to another, as it is typed at home."""
     told = taught(Book(), typed, "konec", room=QUANTUM)
-    assert "Výuka: Quantum, kapitola 4 z 7, sloupce." in told
-    assert "Výuka je přerušena u úkolu 1 z 4. Příště naváže." == told[-1]
+    assert "Výuka: Quantum, kapitola 4 ze 7, sloupce." in told
+    assert "Výuka je přerušena u úkolu 1 ze 4. Příště naváže." == told[-1]
 
 
 def test_a_chapter_that_is_not_there() -> None:
@@ -76,9 +76,9 @@ def test_two_chapters_left_in_their_middle_are_both_kept() -> None:
     taught(book, "přehoď modré", "konec", room=QUANTUM, chapter=("přehazování",))
     assert {"quantum": "write", "quantum-throws": "throw-again"} == book.steps
     assert (
-        "Výuka: Quantum, kapitola 2 z 7, přehazování, od úkolu 2." == taught(book, "konec", room=QUANTUM)[0]
+        "Výuka: Quantum, kapitola 2 ze 7, přehazování, od úkolu 2." == taught(book, "konec", room=QUANTUM)[0]
     )
-    assert "Výuka: Quantum, kapitola 1 z 7, první lekce, od úkolu 2." in taught(
+    assert "Výuka: Quantum, kapitola 1 ze 7, první lekce, od úkolu 2." in taught(
         book, "konec", room=QUANTUM, chapter=("1",)
     )
 
@@ -87,9 +87,9 @@ def test_a_finished_chapter_leads_to_the_next() -> None:
     """The one that was taken is not proposed again."""
     book = Book(quantum="finished")
     told = taught(book, *["přeskoč"] * 3, room=QUANTUM)
-    assert "Výuka: Quantum, kapitola 2 z 7, přehazování." == told[0]
+    assert "Výuka: Quantum, kapitola 2 ze 7, přehazování." == told[0]
     assert "finished" == book.steps["quantum-throws"]
-    assert "Výuka: Quantum, kapitola 3 z 7, pořadí čísel." == taught(book, "konec", room=QUANTUM)[0]
+    assert "Výuka: Quantum, kapitola 3 ze 7, pořadí čísel." == taught(book, "konec", room=QUANTUM)[0]
 
 
 @pytest.mark.parametrize("game", ["iota", "quantum", "tetrikon", "iqlandie"])
@@ -97,7 +97,7 @@ def test_a_chapter_is_counted_as_the_list_counts_it(game: str) -> None:
     """The number behind "z" is that of the last entry of the list, which is the test."""
     room = load_room(game)
     told = taught(Book(), "kapitoly", "konec", room=room)
-    listed = [line for line in told if re.match(r"\d+ z \d+: ", line)]
+    listed = [line for line in told if re.match(r"\d+ ze? \d+: ", line)]
     count = listed[-1].split(":")[0].split()[-1]
-    assert f"{count} z {count}: závěrečná zkouška: čeká" == listed[-1]
-    assert f", kapitola 1 z {count}, první lekce." in told[0]
+    assert f"{count} ze {count}: závěrečná zkouška: čeká" == listed[-1]
+    assert f", kapitola 1 ze {count}, první lekce." in told[0]

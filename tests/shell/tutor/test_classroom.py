@@ -40,7 +40,7 @@ def test_a_lesson_begins_with_the_match() -> None:
     told = Pupil(QUANTUM).opening
     assert told[0].startswith("Kostky dávají čísla")
     assert told[1].startswith("Červená 6, žlutá 5")
-    assert "Úkol 1 z 14: přehodit modrou šestku: přehoď m6." == told[-1]
+    assert "Úkol 1 ze 14: přehodit modrou šestku: přehoď m6." == told[-1]
 
 
 def test_an_answer_comes_before_the_next_task() -> None:

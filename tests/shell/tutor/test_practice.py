@@ -87,7 +87,7 @@ def test_all_is_counted(tmp_path: Path) -> None:
     learner.finish("tetrikon", "cards")
     learner.day += dt.timedelta(days=1)
     count = len(learner.entries())
-    assert [f"Hotových kapitol je 3 z {count}, k zopakování 1, umíte 1."] == learner.told()
+    assert [f"Hotových kapitol je 3 ze {count}, k zopakování 1, umíte 1."] == learner.told()
 
 
 def test_games_without_a_lesson_are_left_out(tmp_path: Path) -> None:

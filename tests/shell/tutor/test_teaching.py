@@ -61,30 +61,30 @@ def test_a_lesson_left_is_gone_on_with() -> None:
     """The next sitting begins with the step that was left, and says so."""
     book = Book()
     first = taught(book, "ruka", "konec")
-    assert "Výuka: IOTA, kapitola 1 z 6, první lekce." == first[0]
+    assert "Výuka: IOTA, kapitola 1 ze 6, první lekce." == first[0]
     assert "Výuka je přerušena u úkolu 2 z 15. Příště naváže." == first[-1]
     assert {"iota": "place"} == book.steps
     second = taught(book, "konec")
-    assert "Výuka: IOTA, kapitola 1 z 6, první lekce, od úkolu 2." == second[0]
+    assert "Výuka: IOTA, kapitola 1 ze 6, první lekce, od úkolu 2." == second[0]
     assert not [line for line in second if line.startswith("Dostáváte")]
 
 
 def test_a_finished_lesson_begins_anew() -> None:
     """Whoever takes it again hears it from the start."""
     book = Book(iota="finished")
-    assert "Výuka: IOTA, kapitola 1 z 6, první lekce." == taught(book, "konec", chapter=("1",))[0]
+    assert "Výuka: IOTA, kapitola 1 ze 6, první lekce." == taught(book, "konec", chapter=("1",))[0]
 
 
 def test_a_step_that_is_gone() -> None:
     """A newer version of a lesson begins anew where the step is not there any more."""
-    assert "Výuka: IOTA, kapitola 1 z 6, první lekce." == taught(Book(iota="dance"), "konec")[0]
+    assert "Výuka: IOTA, kapitola 1 ze 6, první lekce." == taught(Book(iota="dance"), "konec")[0]
 
 
 def test_the_end_tells_what_comes_next() -> None:
     """The last lines name the rules and the way to a real match, and the lesson is remembered as finished."""
     book = Book(iota="result")
     told = taught(book, "skóre", "ruka")
-    assert ["Partie: hraj iota.", "Další kapitola: uč iota."] == told[-2:]
+    assert ["Partie: „hraj iota“.", "Další kapitola: „uč iota“."] == told[-2:]
     assert {"iota": "finished"} == book.steps
 
 

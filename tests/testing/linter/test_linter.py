@@ -125,6 +125,11 @@ SEEDS = [
     Seed(FTL, 'COMMAND(WORD("status"))', 'WORD("status")', "bare-command", "error-bad"),
     Seed("en/game.ftl", 'COMMAND(WORD("status"))', 'WORD("status")', "bare-command", "error-bad"),
     Seed("code/game.py", '"error-bad", n=1', '"error-bad", n=words.word("a")', "bare-command", "error-bad"),
+    Seed(FTL, "chosen-one = Jedna.", "chosen-one = Líže kartu.", "draw-for-oneself", "chosen-one"),
+    Seed(FTL, "chosen-one = Jedna.", "chosen-one = Zápas.", "other-name", "chosen-one"),
+    Seed(FTL, "chosen-one = Jedna.", "chosen-one = Ruka s žádnou kartou.", "short-preposition", "chosen-one"),
+    Seed(FTL, '{ PREP($n, p: "v") }', 'zbývá { NP($n, noun: "card") }', "single-verb", "error-bad"),
+    Seed(FTL, '{ PREP($n, p: "v") }', "v { $n }", "bare-preposition", "error-bad"),
     Seed(FTL, "{ -brand }", "{ -band }", "unknown-reference", "error-bad"),
     Seed(FTL, "chosen-one = Jedna.", "chosen-one =\n    .brief = Jedna.", "no-value", "chosen-one"),
     Seed("code/game.py", 'say("greeting"', 'say("greting-x"', "absent-key", "greting-x"),
@@ -167,6 +172,8 @@ def project(tmp_path: Path) -> Path:
     for tag in ("cs", "en"):
         (tmp_path / tag).mkdir()
         shutil.copy(locales_root() / tag / "grammar.toml", tmp_path / tag)
+        shutil.copy(locales_root() / tag / "style.toml", tmp_path / tag)
+    shutil.copy(locales_root() / "terms.toml", tmp_path)
     write(tmp_path / "cs/game.ftl", CZECH)
     write(tmp_path / "en/game.ftl", ENGLISH)
     write(tmp_path / "cs/lexicon/common.toml", LEXICON.format("f", "karta", "hard"))

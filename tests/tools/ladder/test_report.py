@@ -71,8 +71,8 @@ def test_the_czech_sentences() -> None:
     language = Language("cs")
     told = [language.form(message, "full") for message in sentences(_entry(131.5), lambda one: f"{one:g}")]
     assert [
-        "bot:5 proti bot:4: výher 131 a půl z 200, procent 65.75",
-        "Interval spolehlivosti 58.93 až 71.97 procent, cíl 60 je splněn",
+        "bot:5 proti bot:4: výher 131 a půl ze 200, procent 65.75",
+        "Interval spolehlivosti v procentech: 58.93 až 71.97, cíl 60 je splněn",
         "bot:5: rozhodnutí průměrně 120 ms, nejdéle 310.7 ms",
         "bot:4: rozhodnutí průměrně 0.5 ms, nejdéle 12.346 ms",
     ] == told

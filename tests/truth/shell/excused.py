@@ -32,12 +32,13 @@ _GROUPS: Final = {
         tetrikon-remark-blocked tetrikon-remark-given-up tetrikon-remark-lacking tetrikon-remark-needless
         tetrikon-remark-open tetrikon-remark-remedy tetrikon-remark-reopened tetrikon-remark-stuck""",
     "of races that are over, `tests/games/iqlandie/test_remarks.py`": """
-        iqlandie-remark-behind iqlandie-remark-hints iqlandie-remark-last iqlandie-remark-where
+        iqlandie-remark-behind iqlandie-remark-hints iqlandie-remark-last iqlandie-remark-missing
+        iqlandie-remark-shorter iqlandie-remark-where
         iqlandie-remark-wrong""",
     _BRAILLE: """
         braille-brf-byte braille-dots braille-file-binary braille-file-encoding braille-file-missing
         braille-file-not-regular braille-file-unreadable braille-format-unknown braille-indent
-        braille-language-unknown braille-line-too-long braille-line-width braille-not-cells braille-page-lines
+        braille-language-unknown braille-line-width braille-not-cells braille-page-lines
         braille-page-width braille-pef-identifier braille-pef-size braille-preset-unknown
         braille-table-broken swell-too-large""",
     "the files are counted, `tests/shell/commands/test_embossing.py`": "shell-sheet-swell",

@@ -243,7 +243,9 @@ def _result(heard: Heard) -> object:
     told = (heard.arg("place"), heard.arg("total"))
     bare = heard.message.key == "shell-total-bare"
     points = heard.message.args.get("points", "yes") == ("yes" if any(outcome.items) else "no")
-    right = told == (outcome.places[seat], outcome.totals[seat])
+    sign = -1 if heard.arg("unit") == "penalties" else 1
+    right = told == (outcome.places[seat], sign * outcome.totals[seat])
+    right = right and (sign < 0) == heard.sitting.match.game.penalties
     return right and points and bare == (not outcome.items[seat])
 
 

@@ -52,6 +52,7 @@ SENTENCES: Final = keys(
     "cli-bench-hall-idle",
     "cli-bench-hall-told",
     "cli-bench-hall-beside",
+    "cli-bench-hall-logins",
     "cli-bench-hall-action",
     "cli-bench-hall-growth",
     "cli-bench-hall-rate",
@@ -87,6 +88,7 @@ def readings(found: Figures, fewer: Figures, echoed: float, waited: float) -> It
     yield from Reading("hall-told", HALL, told, "ms").against({ECHO: echoed, FSYNC: waited})
     if found.beside:
         yield _limited("hall-beside", quantile(found.beside, 0.95))
+        yield Reading("hall-logins", HALL, found.logged, "s")
     yield _limited("hall-action", found.full)
     yield Reading("hall-rate", HALL, found.rate, "actions/s")
     yield _limited("hall-growth", found.full / fewer.full)

@@ -76,8 +76,9 @@ class Person:
         line = await connect(address, compression=None, max_size=None, ping_interval=None, open_timeout=None)
         hello = frames.Hello(frames.VERSION, "", name, passphrase)
         await line.send(msgspec.json.encode(hello), text=True)
-        first = await line.recv()
-        if not isinstance(_TOLD.decode(first), frames.Greeted):
+        while isinstance(first := _TOLD.decode(await line.recv()), frames.Waits):
+            pass  # others are let in before
+        if not isinstance(first, frames.Greeted):
             raise ConnectionError(first)
         person = cls(line)
         person._listening = asyncio.create_task(person._listen())

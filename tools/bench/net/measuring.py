@@ -31,9 +31,6 @@ _PASSPHRASE: Final = "of the bench, and of nobody"  # noqa: S105 - of nobody
 _PROTECTED: Final = 20
 """So many names have a passphrase; each comes again and again."""
 
-_DOORS: Final = 10
-"""So many log in at the same time."""
-
 
 @dataclass(frozen=True, slots=True)
 class Size:
@@ -69,6 +66,7 @@ class Figures:
         took: Milliseconds from each action until it was told at each other seat.
         cost: Milliseconds of the server's processor for each action at that rate.
         beside: The same as `took` while others log in; empty where nobody did.
+        logged: Seconds until all of those were in, who came at once; 0 where nobody did.
         full: Milliseconds of the server's processor for each action where everybody acts as fast as they can.
         rate: Actions a second then.
     """
@@ -80,6 +78,7 @@ class Figures:
     took: tuple[float, ...]
     cost: float
     beside: tuple[float, ...]
+    logged: float
     full: float
     rate: float
 
@@ -127,11 +126,11 @@ async def _visit(one: served.Served, size: Size) -> Figures:
     idle = (one.seconds - idle) / (time.perf_counter() - begun)
     usual, cost = await _played(one, people, size.rate, size.seconds)
     seated = (one.kilobytes - before) / size.people
-    beside = await _beside_logins(people, size) if size.logins else ()
+    beside, logged = await _beside_logins(people, size) if size.logins else ((), 0.0)
     full, least = await _played(one, people, 0, size.seconds)
     await people.go()
     rate = full.done / full.seconds
-    return Figures(one.ready, lobby, seated, idle, usual.took, cost, beside, least, rate)
+    return Figures(one.ready, lobby, seated, idle, usual.took, cost, beside, logged, least, rate)
 
 
 async def _played(
@@ -142,8 +141,12 @@ async def _played(
     return played, (one.seconds - before) * _MILLI / max(1, played.done)
 
 
-async def _beside_logins(people: crowd.Crowd, size: Size) -> tuple[float, ...]:
-    """Play on while others come in, each with a passphrase that has to be hashed."""
+async def _beside_logins(people: crowd.Crowd, size: Size) -> tuple[tuple[float, ...], float]:
+    """Play on while others come in, all at once, each with a passphrase that has to be hashed.
+
+    Returns:
+        Milliseconds from each action until it was told, and seconds until all were in.
+    """
     names = [f"Protected {number}" for number in range(_PROTECTED)]
     for name in names:
         person = await crowd.Person.come(people.address, name)
@@ -154,12 +157,13 @@ async def _beside_logins(people: crowd.Crowd, size: Size) -> tuple[float, ...]:
         person = await crowd.Person.come(people.address, names[number % _PROTECTED], _PASSPHRASE)
         await person.go()
 
-    logins = asyncio.create_task(crowd.together(map(log_in, range(size.logins)), _DOORS))
+    begun = time.perf_counter()
+    logins = asyncio.create_task(crowd.together(map(log_in, range(size.logins)), size.logins))
     took: list[float] = []
     while not logins.done():
         took.extend((await people.play(size.rate, 1.0)).took)
     await logins
-    return tuple(took)
+    return tuple(took), time.perf_counter() - begun
 
 
 async def _echoed(address: str, size: Size) -> tuple[float, ...]:

@@ -86,10 +86,7 @@ def _wanted_tables(context: ClubContext, round_: Round, text: str) -> list[Seate
     target = typed.read_target((text,), context.words)
     if target.items or not target.table or target.round_ not in {0, round_.number}:
         raise GameError("club-error-hand-which", text=text[:80], tables=tuple(one.number for one in waiting))
-    table = typed.read_number(str(target.table), 1, len(round_.tables))
-    if round_.tables[table - 1].result is not None:
-        raise GameError("club-error-reported", table=table, correct=context.words.word("club-correct"))
-    return [round_.tables[table - 1]]
+    return [typed.find_waiting(round_, str(target.table), context.words)]
 
 
 def _path(context: ClubContext, folder: Path, round_: Round, table: SeatedTable) -> Path:
@@ -107,8 +104,7 @@ def _handout(context: ClubContext, round_: Round, table: SeatedTable) -> handout
     club = context.club
     tournament, running = club.tournament, club.running
     assert running.known is not None  # noqa: S101 - asked before
-    game = tournament.proposal.games[round_.game]
-    players = map(tournament.player, table.players)
+    game, match = tournament.proposal.games[round_.game], audit.match_at(tournament, round_, table)
     return handouts.Handout(
         club.archive.name,
         running.id,
@@ -116,10 +112,10 @@ def _handout(context: ClubContext, round_: Round, table: SeatedTable) -> handout
         round_.number,
         table.number,
         game.game if game.game in game_ids() else clubs.slug(game.name) or "game",
-        tuple(game.options),
-        tuple((player.name, player.gender) for player in players),
-        audit.occasion_at(tournament, round_, table),
-        audit.chosen_seed_at(tournament, round_, table) or "",
+        tuple(match.options.items()),
+        tuple((seat.name, seat.gender) for seat in match.seats),
+        match.occasion,
+        match.seed or "",
         entries.heads_of(running.known.entries),
         secrets.token_hex(16),
     ).sealed(tournament.seed)

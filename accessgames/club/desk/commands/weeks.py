@@ -204,7 +204,7 @@ def _check_bounds(tournament: Tournament, rules: Credits, said: _Said) -> None:
         GameError: So it is.
     """
     if rules.until and said.day > rules.until:
-        day, last = map(typed.write_day, (said.day, rules.until))
+        day, last = map(facts.day, (said.day, rules.until))
         raise GameError("club-error-credits-late", date=day, until=last)
     row_of = _rows(tournament)
     found = weeks.keep_accounts(tournament, row_of)

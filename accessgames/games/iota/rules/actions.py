@@ -77,11 +77,15 @@ class Trade:
             object.__setattr__(self, "cards", tuple(sorted(self.cards)))
 
     @classmethod
-    def ordered(cls, cards: tuple[Card, ...]) -> Self:
-        """Make a trade of cards that are already sorted, without the time to sort them again."""
-        action = object.__new__(cls)
-        object.__setattr__(action, "cards", cards)
-        return action
+    def many(cls, trades: Iterable[tuple[Card, ...]]) -> list[Self]:
+        """Make trades of cards that are already sorted, without the time to sort them again."""
+        new, put = object.__new__, object.__setattr__
+        made = []
+        for cards in trades:
+            action = new(cls)
+            put(action, "cards", cards)
+            made.append(action)
+        return made
 
 
 @dataclass(frozen=True, slots=True)

@@ -236,13 +236,22 @@ _THIRDS: Final = [
 """By property and the values of two cards in it: the cards that continue a line in this property."""
 
 PAIRS: Final = [
-    [
-        _THIRDS[0][a >> 4][b >> 4] & _THIRDS[1][a >> 2 & 3][b >> 2 & 3] & _THIRDS[2][a & 3][b & 3]
-        for b in CARDS
-    ]
-    for a in CARDS
+    *[
+        [
+            *[
+                _THIRDS[0][a >> 4][b >> 4] & _THIRDS[1][a >> 2 & 3][b >> 2 & 3] & _THIRDS[2][a & 3][b & 3]
+                for b in CARDS
+            ],
+            ALL,
+        ]
+        for a in CARDS
+    ],
+    [ALL] * (WILD + 1),
 ]
-"""`PAIRS[a][b]`: identities that make a line with `a` and `b`. Only for a == b does it contain them."""
+"""`PAIRS[a][b]`: identities that make a line with `a` and `b`; any where one of them is wild.
+
+Only for a == b does it contain them, and where one is wild the other.
+"""
 
 
 def joinable(fixed: tuple[Card, ...], opens: tuple[Mask, ...] = ()) -> Mask:

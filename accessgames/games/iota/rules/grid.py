@@ -161,13 +161,15 @@ class Grid(Mapping[Spot, Card]):
             columns.pop(place, None)
             open_.pop(place, None)
         self.wilds = tuple(place for place, card in at.items() if card == WILD)
-        touched.extend(self.wilds)
         changed = set(touched)
+        touched.extend(self.wilds)
         for step, runs, others in ((1, rows, columns), (STRIDE, columns, rows)):
             for end in {end for place in touched for end in ends(at, place, step)}:
-                run = runs[end] = run_at(at, end, step)
-                open_[end] = run.mask & others.get(end, EMPTY_RUN).mask
-                changed.add(end)
+                run = run_at(at, end, step)
+                if run != runs.get(end):
+                    runs[end] = run
+                    open_[end] = run.mask & others.get(end, EMPTY_RUN).mask
+                    changed.add(end)
         self.tracks: Tracks = (dict(base.tracks[0]), dict(base.tracks[1])) if base else ({}, {})
         for place in changed:
             self.tracks[0].pop(place // STRIDE, None)

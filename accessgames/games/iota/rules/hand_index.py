@@ -12,13 +12,14 @@ when the hand is sorted by notation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import combinations, permutations
 from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
 from accessgames.games.iota.notation import CARD_NAMES
-from accessgames.games.iota.rules.cards import ALL, HAND, LOT, PAIRS, WILD, Card, Mask, joinable
+from accessgames.games.iota.rules.cards import ALL, HAND, LOT, PAIRS, WILD, Card, Mask, joinable, mask_of
 
 Orders: TypeAlias = int
 """A set of orders: bit `n` stands for `ORDERS[n]`."""
@@ -95,17 +96,36 @@ CLIQUES: Final = tuple(_where(not pairs & ~edges for pairs in _PAIRED_IN) for ed
 """By set of pairs: the orders in which every two cards are such a pair."""
 
 
-_GETTERS: Final = tuple(
-    itemgetter(*[HAND * place + index for place, index in enumerate(order)])
-    if len(order) > 1
-    else itemgetter(slice(order[0], order[0] + 1))
-    for order in ORDERS
+Taker: TypeAlias = Callable[[Any], Any]
+"""Takes some items out of a tuple, and returns them as a tuple."""
+
+
+def taker_of(indexes: Sequence[int]) -> Taker:
+    """Return what takes the items with these numbers, one or more."""
+    return itemgetter(*indexes) if len(indexes) > 1 else itemgetter(slice(indexes[0], indexes[0] + 1))
+
+
+_TAKERS: Final = tuple(
+    taker_of([HAND * place + index for place, index in enumerate(order)]) for order in ORDERS
 )
 """By order: what takes its cards out of a row of HAND items for each of its places."""
 
 
-Taker: TypeAlias = Callable[[Any], Any]
-"""Takes the cards of one order out of a row of HAND items for each of its places."""
+@cache
+def traders(ranks: tuple[int, ...], most: int) -> tuple[Taker, ...]:
+    """Return what takes each choice of cards out of a hand, sorted by the names of what is chosen.
+
+    Args:
+        ranks: By card of the hand, how many of the hand's names come before its own.
+        most: How many cards can be chosen.
+    """
+    # By rank, because two wild cards are told apart by nothing.
+    chosen = {
+        tuple([ranks[index] for index in indexes]): taker_of(indexes)
+        for count in range(1, most + 1)
+        for indexes in combinations(range(len(ranks)), count)
+    }
+    return tuple([chosen[named] for named in sorted(chosen)])
 
 
 class _Takers(dict[Orders, tuple[Taker, ...]]):
@@ -118,7 +138,7 @@ class _Takers(dict[Orders, tuple[Taker, ...]]):
         """Collect what takes each order, by their bits ascending."""
         if len(self) >= _MEMORY:
             self.clear()
-        takers = self[orders] = tuple([_GETTERS[bit] for bit in bits_of(orders)])
+        takers = self[orders] = tuple([_TAKERS[bit] for bit in bits_of(orders)])
         return takers
 
 
@@ -140,16 +160,22 @@ Line = tuple[tuple[Card, ...], tuple[Mask, ...]]
 """Cards that lie in a line: the fixed ones, and for each wild one the identities its other line allows."""
 
 _BY_NAME: Final = sorted(range(WILD + 1), key=CARD_NAMES.__getitem__)
-_RANK: Final = tuple(_BY_NAME.index(card) for card in range(WILD + 1))
+RANK: Final = tuple(_BY_NAME.index(card) for card in range(WILD + 1))
+"""By card: its place among all cards by notation."""
+
 _ROOM: Final = tuple(sum(OF_LENGTH[1 : LOT - length + 1]) for length in range(LOT + 1))
 """By number of cards that lie in a line: the orders for which there is room in it."""
 
-_TRIPLES: Final = tuple((subset_of(triple), triple) for triple in combinations(range(HAND), 3))
 _PAIRED: Final = tuple(
     tuple((one, other, 1 << bit) for bit, (one, other) in enumerate(EDGES) if other < size)
     for size in range(HAND + 1)
 )
 """By number of cards in the hand: its pairs of cards, each with its bit."""
+
+_TRIPLES: Final = tuple(
+    tuple((*triple, subset_of(triple)) for triple in combinations(range(size), 3)) for size in range(HAND + 1)
+)
+"""By number of cards in the hand: every three of its cards, each with the set of them."""
 
 _INDEXES: Final = tuple(tuple(index for index in range(HAND) if subset >> index & 1) for subset in SUBSETS)
 _SUPERSETS: Final = tuple(
@@ -169,9 +195,10 @@ def is_line(fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> bool:
 class _FittingCards(dict[Mask, Subset]):
     """By identities, of those that the hand holds: the cards that may stand for one of them."""
 
+    __slots__ = ("_cards", "_wild", "held")
+
     def __init__(self, cards: tuple[Card, ...], held: Mask, wild: Subset) -> None:
         """Know the hand."""
-        super().__init__()
         self.held = held
         self._cards = cards
         self._wild = wild
@@ -179,9 +206,11 @@ class _FittingCards(dict[Mask, Subset]):
     def __missing__(self, mask: Mask) -> Subset:
         """Look at each card; a wild one may stand for anything."""
         subset = self._wild
-        for index, card in enumerate(self._cards):
+        bit = 1
+        for card in self._cards:
             if mask >> card & 1:
-                subset |= 1 << index
+                subset |= bit
+            bit += bit
         self[mask] = subset
         return subset
 
@@ -189,28 +218,26 @@ class _FittingCards(dict[Mask, Subset]):
 class _LineOrders(dict[Line, Orders]):
     """By the cards that lie in a line: the orders of the hand that make a line together with them."""
 
+    __slots__ = ("_cards", "_fits", "_pairs", "_wild", "alone")
+
     def __init__(self, cards: tuple[Card, ...], wild: Subset, fits: _FittingCards) -> None:
         """Look at the cards of a hand in pairs, and at what goes together without anything else."""
-        super().__init__()
         self._cards = cards
         self._wild = wild
         self._fits = fits
-        self._pairs = [
-            (bit, ALL if wild & (1 << one | 1 << other) else PAIRS[cards[one]][cards[other]])
-            for one, other, bit in _PAIRED[len(cards)]
-        ]
+        size = len(cards)
+        self._pairs = [(bit, PAIRS[cards[one]][cards[other]]) for one, other, bit in _PAIRED[size]]
         # Of two wild cards the first is always played first.
-        usable = WITHIN[(1 << len(cards)) - 1]
-        if wild.bit_count() > 1:
+        usable = WITHIN[(1 << size) - 1]
+        if wild & wild - 1:
             first, second = _INDEXES[wild]
             before = 0
             for place in range(HAND):
                 usable &= ~AT[place][1 << second] | before
                 before |= AT[place][1 << first]
         # Three cards may make no line; a wild card goes with any other two.
-        for subset, (one, other, third) in _TRIPLES:
-            fixed = not subset >> len(cards) and not subset & wild
-            if fixed and not PAIRS[cards[one]][cards[other]] >> cards[third] & 1:
+        for one, other, third, subset in _TRIPLES[size]:
+            if not PAIRS[cards[one]][cards[other]] >> cards[third] & 1 and not subset & wild:
                 usable &= ~_SUPERSETS[subset]
         self.alone = usable
 
@@ -221,17 +248,26 @@ class _LineOrders(dict[Line, Orders]):
             orders = self._trying(fixed, opens)
         elif not fixed:
             orders = self.alone
+        elif len(fixed) == 1:
+            # Anything goes with a single card.
+            orders = self.alone & _ROOM[1] & CLIQUES[self._joining(1 << fixed[0])]
         elif mask := joinable(fixed):
             # Where something can join three cards, they make a line.
-            single = self._fits[mask & self._fits.held]
-            orders = self.alone & WITHIN[single] & _ROOM[len(fixed)]
+            orders = self.alone & WITHIN[self._fits[mask & self._fits.held]] & _ROOM[len(fixed)]
             if orders & SEVERAL:
-                wanted = sum([1 << card for card in fixed])
-                orders &= CLIQUES[sum([bit for bit, pair in self._pairs if pair & wanted == wanted])]
+                orders &= CLIQUES[self._joining(mask_of(fixed))]
         else:
             orders = 0
         self[line] = orders
         return orders
+
+    def _joining(self, fixed: Mask) -> int:
+        """Return the pairs of cards of the hand that make a line with each of some cards."""
+        pairs = 0
+        for bit, mask in self._pairs:
+            if mask & fixed == fixed:
+                pairs |= bit
+        return pairs
 
     def _trying(self, fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> Orders:
         """Return the orders that make a line with wild cards, trying every set of cards."""
@@ -260,11 +296,11 @@ class HandIndex:
             card of the hand comes to lie is left out here: it may stand for anything; see `spared`.
     """
 
-    __slots__ = ("_joins", "alone", "cards", "first", "fits", "held", "lines", "pick", "wild")
+    __slots__ = ("_joins", "_spared", "alone", "cards", "first", "fits", "held", "lines", "pick", "wild")
 
     def __init__(self, hand: tuple[Card, ...]) -> None:
         """Sort the hand."""
-        cards = tuple(sorted(hand, key=_RANK.__getitem__))
+        cards = tuple(sorted(hand, key=RANK.__getitem__))
         self.cards = cards
         self.held: Mask = 0
         self.wild: Subset = 0
@@ -280,6 +316,7 @@ class HandIndex:
         self.lines = _LineOrders(cards, self.wild, self.fits)
         self.alone = self.lines.alone
         self._joins: dict[Line, list[tuple[Mask, Orders]]] = {}
+        self._spared: dict[tuple[Line, Mask], Orders] = {}
 
     def spared(self, line: Line, mask: Mask) -> Orders:
         """Return the orders with a wild card for which the line spares an identity of a mask.
@@ -288,19 +325,27 @@ class HandIndex:
             line: The cards that lie in the line.
             mask: The identities that the other line of the new wild card allows.
         """
-        joins = self._joins.get(line)
-        if joins is None:
-            fixed, opens = line
-            joins = self._joins[line] = []
-            joined = self.lines[line]
-            for subset in SUBSETS[: 1 << len(self.cards)]:
-                if subset & self.wild and joined & USING[subset]:
-                    more = tuple([self.cards[index] for index in _INDEXES[subset & ~self.wild]])
-                    others = (ALL,) * ((subset & self.wild).bit_count() - 1)
-                    if identities := joinable(fixed + more, opens + others):
-                        joins.append((identities, USING[subset]))
-        orders = 0
-        for identities, using in joins:
-            if identities & mask:
-                orders |= using
+        orders = self._spared.get((line, mask))
+        if orders is None:
+            joins = self._joins.get(line)
+            if joins is None:
+                joins = self._joins[line] = self._joined(line)
+            orders = 0
+            for identities, using in joins:
+                if identities & mask:
+                    orders |= using
+            self._spared[line, mask] = orders
         return orders
+
+    def _joined(self, line: Line) -> list[tuple[Mask, Orders]]:
+        """Return what a new wild card can be by its line, with the orders that use the same cards."""
+        fixed, opens = line
+        joined = self.lines[line]
+        joins = []
+        for subset in SUBSETS[: 1 << len(self.cards)]:
+            if subset & self.wild and joined & USING[subset]:
+                more = tuple([self.cards[index] for index in _INDEXES[subset & ~self.wild]])
+                others = (ALL,) * ((subset & self.wild).bit_count() - 1)
+                if identities := joinable(fixed + more, opens + others):
+                    joins.append((identities, USING[subset]))
+        return joins

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cached_property
-from itertools import combinations
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, overload
 
@@ -34,6 +32,7 @@ from accessgames.games.iota.rules.cards import (
     marks,
 )
 from accessgames.games.iota.rules.grid import SPOTS, STRIDE, Grid, run_at
+from accessgames.games.iota.rules.hand_index import RANK, traders
 from accessgames.games.iota.rules.placements import Placements, placements
 from accessgames.games.iota.rules.scoring import direction_of, score_line, touched_lines
 from accessgames.games.iota.rules.state import RECYCLING, TRADE, IotaState
@@ -216,24 +215,33 @@ class SeatActions(Sequence[IotaAction]):
         self._state = state
         self._refusal = refusal
         self._hand = state.hands[state.table.turn]
+        self._found: Placements | None = None
+        self._rest: tuple[IotaAction, ...] | None = None
+        self._listed: tuple[IotaAction, ...] = ()
 
-    @cached_property
+    @property
     def placements(self) -> Placements:
         """The placements with their points."""
-        return placements(self._state.table.grid, self._hand)
+        if self._found is None:
+            self._found = placements(self._state.table.grid, self._hand)
+        return self._found
 
-    @cached_property
+    @property
     def _others(self) -> tuple[IotaAction, ...]:
-        table = self._state.table
-        return (*recycles(table, self._hand), *trades(table, self._hand))
+        if self._rest is None:
+            table = self._state.table
+            self._rest = (*recycles(table, self._hand), *trades(table, self._hand))
+        return self._rest
 
-    @cached_property
+    @property
     def _all(self) -> tuple[IotaAction, ...]:
-        return (PASS, *self.placements.actions, *self._others)
+        if not self._listed:
+            self._listed = (PASS, *self.placements.actions, *self._others)
+        return self._listed
 
     def __len__(self) -> int:
-        """Count the actions without putting them in order."""
-        return 1 + len(self.placements) + len(self._others)
+        """Count the actions; as long as nobody looked at them, without making the placements."""
+        return len(self._listed) or 1 + len(self.placements) + len(self._others)
 
     def __iter__(self) -> Iterator[IotaAction]:
         """List the actions sorted by notation."""
@@ -274,13 +282,10 @@ def recycles(table: IotaTable, hand: tuple[Card, ...]) -> list[Recycle]:
 
 def trades(table: IotaTable, hand: tuple[Card, ...]) -> list[Trade]:
     """Return the trades of one or more cards, sorted by notation (I3)."""
-    most = len(hand) if table.setup.value(TRADE) == "any" else min(len(hand), table.deck)
-    ordered = sorted(hand)
-    names = [CARD_NAMES[card] for card in ordered]
-    # By name, so that they are sorted as text, and two wild cards are told apart by nothing.
-    chosen: dict[str, tuple[Card, ...]] = {}
-    for count in range(1, most + 1):
-        chosen.update(
-            zip(map(" ".join, combinations(names, count)), combinations(ordered, count), strict=True)
-        )
-    return [Trade.ordered(chosen[name]) for name in sorted(chosen)]
+    most = len(hand)
+    if table.deck < most and table.setup.value(TRADE) == "deck":
+        most = table.deck
+    cards = tuple(sorted(hand))
+    ranks = [RANK[card] for card in cards]
+    by_name = sorted(ranks)
+    return Trade.many([take(cards) for take in traders(tuple(map(by_name.index, ranks)), most)])

@@ -92,7 +92,13 @@ class Track(NamedTuple):
 
 def track_at(grid: Grid, place: int, step: int) -> Track:
     """Look from an anchor along a direction; a grid remembers what was seen until the line changes."""
-    line = grid.tracks[step != 1].setdefault(place // STRIDE if step == 1 else place % STRIDE, {})
+    if step == 1:
+        tracks, number = grid.tracks[0], place // STRIDE
+    else:
+        tracks, number = grid.tracks[1], place % STRIDE
+    line = tracks.get(number)
+    if line is None:
+        line = tracks[number] = {}
     track = line.get(place)
     if track is None:
         track = line[place] = _track(grid, place, step)
@@ -104,8 +110,9 @@ def _track(grid: Grid, place: int, step: int) -> Track:
     along, across = grid.runs if step == 1 else grid.runs[::-1]
     run = along.get(place, EMPTY_RUN)
     room = LOT - 1 - run.length
-    low, least = place, place - room * step
-    while low != least and low - step not in touching and low - step not in at:
+    low, least = place, place if place - step in at else place - room * step
+    # A card further down lies beside an empty place that touches it.
+    while low != least and low - step not in touching:
         low -= step
     way = [*range(low, place + step, step)]
     below = len(way) - 1
@@ -161,7 +168,10 @@ class Twins(NamedTuple):
 
 def twins_of(grid: Grid, step: int) -> Twins | None:
     """Return the two wild cards of a grid when they share a line in the direction of `step`."""
-    if len(grid.wilds) < WILDS or grid.wilds[1] not in line_at(grid.at, grid.wilds[0], step):
+    if len(grid.wilds) < WILDS:
+        return None
+    one, other = grid.wilds
+    if abs(one - other) >= LOT * step or other not in line_at(grid.at, one, step):
         return None
     cross = STRIDE + 1 - step
     runs = grid.runs[cross != 1]

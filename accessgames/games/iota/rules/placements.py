@@ -218,18 +218,20 @@ class Placements:
         add = found.append
         for start, single, strings in self._starts:
             first = pick(_LAIDS[start])
-            rows = [(first, SINGLES[single])]
+            # A card alone comes just before its continuations, as in the numbers of the bits.
+            alone = SINGLES[single]
+            rows = []
             for track, below, orders in strings:
                 row = first
                 second = track.below - below + 1
                 # Most strings are of two cards only.
                 for place in track.way[second : second + (HAND - 1 if orders & MANY else 1)]:
                     row += pick(_LAIDS[place])
-                rows.append((row, orders))
-            if len(strings) < 2:  # noqa: PLR2004 - of one string
-                # A card alone comes just before its continuations, as in the numbers of the bits.
-                row, orders = rows[-1]
-                for take in TAKERS[SINGLES[single] | orders]:
+                rows.append((row, alone | orders))
+                alone = 0
+            if len(strings) < 2:  # noqa: PLR2004 - in one direction
+                row, orders = rows[0] if rows else (first, alone)
+                for take in TAKERS[orders]:
                     add(take(row))  # few at a time, for which a comprehension takes longer
                 continue
             for block in BLOCKS:
@@ -294,35 +296,29 @@ def _search(grid: Grid, hand: tuple[Card, ...]) -> Placements:
     index = HandIndex(hand)
     fits, held, lines, alone = index.fits, index.held, index.lines, index.alone
     wanted = -1 if index.wild else held
-    ways = [(step, runs, twins_of(grid, step)) for step, runs in zip((1, STRIDE), grid.runs, strict=True)][
-        : None if len(hand) > 1 else 0
-    ]
-    singles: dict[int, Subset] = {}
+    fitting = {place: fits[mask & held] for place, mask in grid.open.items() if mask & wanted}
     found: dict[int, list[PlaceString]] = {}
-    for place, mask in grid.open.items():
-        if not mask & wanted:
-            continue
-        subset = fits[mask & held]
-        singles[place] = subset & index.first
-        for step, runs, twins in ways:
-            run = runs.get(place)
+    for step, runs in zip((1, STRIDE), grid.runs, strict=True) if len(hand) > 1 else ():
+        twins = twins_of(grid, step)
+        for place, subset in fitting.items():
             line = alone
+            run = runs.get(place)
             if run is not None:
                 some = fits[run.mask & held]
                 # No room for two cards, or not two that fit: nothing else has to be worked out.
                 if run.length == LOT - 1 or not some & some - 1:
                     continue
                 line = lines[run.fixed, run.opens]
-                if not line & SEVERAL:
-                    continue
-            track = track_at(grid, place, step)
-            for below, orders in strings_through(index, track, line, subset, twins):
-                found.setdefault(place - below * step, []).append((track, below, orders))
+            if line & SEVERAL:
+                track = track_at(grid, place, step)
+                for below, orders in strings_through(index, track, line, subset, twins):
+                    found.setdefault(place - below * step, []).append((track, below, orders))
     for strings in found.values():
         if len(strings) > 1:
             # By the names of their second places.
             strings.sort(key=lambda string: _PLACE_NAMES[string[0].places(string[1])[1]])
-    starts = sorted(singles.keys() | found.keys(), key=_PLACE_NAMES.__getitem__)
+    starts = sorted(fitting.keys() | found.keys(), key=_PLACE_NAMES.__getitem__)
+    first = index.first
     return Placements(
-        grid.runs, index, [(start, singles.get(start, 0), found.get(start, ())) for start in starts]
+        grid.runs, index, [(start, fitting.get(start, 0) & first, found.get(start, ())) for start in starts]
     )

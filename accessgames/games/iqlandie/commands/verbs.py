@@ -12,11 +12,7 @@ from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.rules.rounds import EACH
 from accessgames.games.iqlandie.rules.scoring import best_colours
 from accessgames.games.iqlandie.rules.state import jokers
-from accessgames.games.iqlandie.tasks import KINDS
-from accessgames.games.iqlandie.tasks.biology import Turn
-from accessgames.games.iqlandie.tasks.optics_model import Lift
-from accessgames.games.iqlandie.tasks.programming import Stand
-from accessgames.games.iqlandie.tasks.space_model import CARDS, Take
+from accessgames.games.iqlandie.tasks import KINDS, biology, optics_model, programming, space_model
 from accessgames.games.iqlandie.typed_answers import TURN_IDS, read_answer, read_square
 from accessgames.games.room import ActionSeries
 
@@ -110,7 +106,7 @@ def solve(typed: Sequence[str], listener: IqListener) -> Made:
     kind = race_kind(listener)
     rest, claimed = _claimed(typed, listener.words)
     steps = read_answer(kind, rest, listener.words)
-    if kind == "programming" and steps == (Stand(listener.view.solving[1].work),):
+    if kind == "programming" and steps == (programming.Stand(listener.view.solving[1].work),):
         steps = ()  # the robot stands there already
     works = tuple(actions.Work(kind, step) for step in steps)
     done = (actions.Claim(),) if claimed or not works else ()
@@ -158,7 +154,7 @@ def rotate(typed: Sequence[str], listener: IqListener) -> Made:
     if kind != "biology" or named is None:
         raise MalformedAction("iqlandie-error-rotate")
     heard.nothing_more(typed, named[1])
-    return actions.Work(kind, Turn(TURN_IDS.index(named[0])))
+    return actions.Work(kind, biology.Turn(TURN_IDS.index(named[0])))
 
 
 def maker_of(action: actions.IqAction) -> Any:  # noqa: ANN401 - a maker
@@ -287,16 +283,16 @@ def _lift_in_task(typed: Sequence[str], listener: IqListener) -> Made:
         read = read_square(rest, listener.words)
         if read is not None:
             heard.nothing_more(rest, read[1])
-            return actions.Work(kind, Lift(read[0]))
+            return actions.Work(kind, optics_model.Lift(read[0]))
         if not rest and work:
-            return actions.Work(kind, Lift(work[-1].square))
+            return actions.Work(kind, optics_model.Lift(work[-1].square))
     if kind == "space":
         number = listener.words.read.which(rest)
-        if number is not None and 1 <= number.value <= CARDS:
+        if number is not None and 1 <= number.value <= space_model.CARDS:
             heard.nothing_more(rest, number.used)
-            return actions.Work(kind, Take(number.value))
+            return actions.Work(kind, space_model.Take(number.value))
         if not rest and work:
-            return actions.Work(kind, Take(work[-1].card))
+            return actions.Work(kind, space_model.Take(work[-1].card))
     raise MalformedAction("iqlandie-error-lift", where=kind)
 
 

@@ -279,6 +279,9 @@ _LEAST: Final = 0.1
 _CHANGE: Final = 8.0
 """What it is worth that the offer changes."""
 
+_PLENTY: Final = 300
+"""T of which more are good for nothing but pieces."""
+
 
 class MasterEvaluation(Evaluation):
     """One moment of one seat, judged by the race."""
@@ -353,4 +356,11 @@ class MasterEvaluation(Evaluation):
     def _average(self, offer: tuple[str | None, ...], money: int, lost: tuple[str, ...] = ()) -> float:
         """Return what it is worth on average to get a piece of an offer."""
         gains = [self.change(money, (piece,), lost) for piece in offer if piece is not None]
+        if self.view.hand.total > _PLENTY and not lost:
+            # In the race many pieces that bring two steps nearer can look better than few that bring the
+            # last one. Who can pay for both steps follows the cheapest plan, or would wait for ever.
+            plans = [
+                TURN * self.race.plain_worth(self.table, self.seat, (piece,)) for piece in offer if piece
+            ]
+            gains = list(map(max, gains, plans))
         return sum(gains) / max(1, len(gains))

@@ -76,6 +76,7 @@ function take(what) {
     if (what.token) { kept.set("token", what.token); hello.token = what.token; }
     hello.passphrase = "";
     kept.set("name", what.name);
+    $("denied").textContent = "";
     $("entry").hidden = true;
     $("session").hidden = false;
     const held = unsent; unsent = [];
@@ -84,6 +85,7 @@ function take(what) {
   } else if (what.is === "Told") {
     told = what.number;
     tell(what.lines);
+    send({ is: "Shown", number: told });
   } else if (what.is === "Asks") {
     ask(what);
   } else if (what.is === "Journal") {
@@ -95,6 +97,8 @@ function take(what) {
     const item = make("li"); item.append(link);
     $("journals").append(item);
     $("journals-part").hidden = false;
+  } else if (what.is === "Waits") {
+    $("denied").textContent = what.text;
   } else if (what.is === "Denied") {
     over = !visit; visit = "";
     if (hello.token && what.key === "net-unknown") { kept.set("token", ""); hello.token = ""; }

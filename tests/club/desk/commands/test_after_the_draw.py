@@ -54,7 +54,7 @@ def test_more_rounds_leave_what_is_drawn() -> None:
     bench = drawn()
     assert [
         CHANGED,
-        "Rozlosovaná kola, do třetího včetně, platí dál, ostatní losuje potom slovo losuj.",
+        "Rozlosovaná kola, do třetího včetně, platí dál, ostatní losuje potom slovo „losuj“.",
     ] == bench.do("amend", "kola 5")
     assert 3 == len(bench.tournament.rounds)
 

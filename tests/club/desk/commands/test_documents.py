@@ -47,7 +47,7 @@ def test_export_says_what_is_in_the_file(bench: Bench) -> None:
     """The tournament, how much there is of it, that all names are in it, and how to write it without them."""
     assert [
         "Turnaj Večer je v souboru turnaj.json. Hráčů 4, kol 1.",
-        "Jsou v něm všechna jména a kategorie. Pro veřejnost napište vyvez verejne.json, veřejně.",
+        "Jsou v něm všechna jména a kategorie. Pro veřejnost napište „vyvez verejne.json, veřejně“.",
     ] == bench.do("export", "turnaj.json")
     assert 0o600 == stat.S_IMODE(Path("turnaj.json").stat().st_mode)
 

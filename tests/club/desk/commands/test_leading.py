@@ -190,7 +190,7 @@ def test_closing_early_says_how_much_was_played() -> None:
     bench.do("seat", "Jana, Petr /")
     bench.do("result", "1 3, 2")
     told = bench.do("close")
-    assert ["Odehráno je 1 z 2 kol; další hraní umožní slovo odemkni."] == told[1:]
+    assert ["Odehráno je 1 ze 2 kol; další hraní umožní slovo odemkni."] == told[1:]
     bench.do("reopen")
     bench.do("seat", "Jana, Petr /")
     bench.do("result", "1 3, 2")

@@ -193,7 +193,7 @@ def test_doubles_become_one_and_can_be_two_again() -> None:
     told = "Sloučeno: Jana Nova a Jana Nová je jeden člověk, dál Jana Nová, 2 turnaje."
     assert told == line
     assert ["Jana Nová", "Petr"] == names(bench)
-    assert "Spojeno z 2 záznamů, poslední sloučení vrátí slovo rozděl." in bench.do("person", "Nov")
+    assert "Spojeno ze 2 záznamů, poslední sloučení vrátí slovo rozděl." in bench.do("person", "Nov")
     bench = reopened(bench)
     assert ["Rozděleno: Jana Nova a Jana Nová."] == bench.do("split", "Jana Nová")
     assert ["Jana Nova", "Jana Nová", "Petr"] == names(bench)

@@ -50,7 +50,7 @@ def test_newer_pages_replace_older_ones(bench: Bench, home: Path) -> None:
     (home / "web" / "plakát.html").write_text("můj", encoding="utf-8")
     bench.do("correct", "1 10, 28, 20, 11")
     bench.do("pages", "web")
-    assert "první místo Petr".encode() in (home / "web" / "index.html").read_bytes()
+    assert "na prvním místě Petr".encode() in (home / "web" / "index.html").read_bytes()
     assert "můj" == (home / "web" / "plakát.html").read_text(encoding="utf-8")
 
 
@@ -117,7 +117,7 @@ def test_what_takes_long_says_how_far_it_is(bench: Bench, home: Path) -> None:
 
     context = replace(bench.context, patience=Patience(tell, lambda: float(next(seconds))))
     assert 4 == len(make_pages(context)) + 1
-    assert "Hotovo 1 z 4 souborů, Ctrl plus C zastaví." == told[0]
+    assert "Hotovo 1 ze 4 souborů, Ctrl plus C zastaví." == told[0]
 
     def stop(_message: Message) -> None:
         raise KeyboardInterrupt

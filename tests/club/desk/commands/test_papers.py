@@ -108,10 +108,10 @@ def test_what_is_written_only_when_all_is_played() -> None:
     bench = begun(rounds="2")
     bench.do("seat", "Jana, Petr, Marie, Karel /")
     bench.do("result", "1 34, 28, 20, 11")
-    assert "Diplomy se píšou, až je dohráno; zatím je odehráno kol 1 z 2." == bench.refused(
+    assert "Diplomy se píšou, až je dohráno; zatím je odehráno kol 1 ze 2." == bench.refused(
         "papers", "diplomy"
     )
-    assert "Příběh se píše, až je dohráno; zatím je odehráno kol 1 z 2." == bench.refused("papers", "příběh")
+    assert "Příběh se píše, až je dohráno; zatím je odehráno kol 1 ze 2." == bench.refused("papers", "příběh")
     assert 5 < len(bench.do("papers", "kniha"))
 
 

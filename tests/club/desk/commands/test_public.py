@@ -111,7 +111,7 @@ def test_categories_are_told_when_everybody_agreed_to_that(bench: Bench) -> None
 def test_papers_for_the_organiser_are_not_published(bench: Bench, name: str) -> None:
     """They are lists of names, or have names of before; the sentence says so."""
     word = bench.context.words.word(f"paper-{name}")
-    told = f"Listina {word} je jen pro pořadatele, veřejně se nevydává."
+    told = f"Listina „{word}“ je jen pro pořadatele, veřejně se nevydává."
     assert told == bench.refused("papers", f"{word}, veřejně")
 
 

@@ -5,7 +5,7 @@ import pytest
 from accessgames.club.model.tournament import SeatResult
 from tests.club.desk.helpers import Bench, begun
 
-NO_RESULT = "není jméno a výsledek jako Jana 34, Jana 1. nebo Petr nehrál."
+NO_RESULT = "není jméno a výsledek jako „Jana 34“, „Jana 1.“ nebo „Petr nehrál“."
 
 
 @pytest.fixture

@@ -111,7 +111,7 @@ def test_steps_are_listed_with_their_numbers() -> None:
     assert "Krok 8: Jana: trest 1 bod." == lines[0]
     assert [
         "Vzato zpět, 1: Petr: trest 2 body.",
-        "Vrátí to slovo obnov s číslem nebo s tím, co to bylo.",
+        "Vrátí to slovo „obnov“ s číslem nebo s tím, co to bylo.",
     ] == (lines[-2:])
     bench.do("register", "Eva")
     assert "Starší je ještě 1 krok, všechny řekne kroky vše." in bench.do("steps")

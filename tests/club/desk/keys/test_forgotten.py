@@ -64,7 +64,7 @@ def test_a_name_is_gone_everywhere_and_the_chain_verifies(home: Path) -> None:
 def test_nobody_is_forgotten_without_a_word(home: Path) -> None:
     """The sentence says what would be gone and how to say that it is meant."""
     bench = evening()
-    told = "Jméno Jana Nová by se smazalo natrvalo. Kdo to chce, napíše: zapomen Jana Nová, ano"
+    told = "Jméno Jana Nová by se smazalo natrvalo. Kdo to chce, napíše „zapomen Jana Nová, ano“."
     assert told == bench.refused("forget", "Jana")
     assert "Chybí jméno hráče." == bench.refused("forget")
     assert "Ivo" in bench.refused("forget", "Ivo, ano")
@@ -196,7 +196,7 @@ def test_the_conversation_asks_before_it_forgets(home: Path) -> None:
     told = hold("cs", ("zapomeň Jana", "ne", "hráči", "zapomeň Jana", "ano", "zapomeň Petr, ano", "hráči"))
     assert "Opravdu natrvalo smazat jméno Jana ve všech turnajích klubu?" in told
     assert "Jana zůstává, nic se nesmazalo.\n> hráči\nZapsáni jsou 2 hráči.\n1: Jana." in told
-    assert told.rstrip().endswith("1: hráč 1.\n2: hráč 2.\nVše je zapsáno, pořadatel končí.")
+    assert told.rstrip().endswith("1: hráč 1.\n2: hráč 2.\nVše je zapsáno, práce s klubem končí.")
 
 
 def test_a_club_that_forgot_is_still_played(home: Path) -> None:

@@ -80,7 +80,7 @@ CZECH: Final = {
         ("Pole m49 je volné.", "m49 volné"),
         ("Z ruky se hodí divoká karta za 6 bodů.", "ruka div 6"),
     ),
-    ("cell", "x60"): (("Pole x60 je volné a nesousedí s žádnou kartou.", "x60 bez sousedů"),),
+    ("cell", "x60"): (("Pole x60 je volné a nesousedí se žádnou kartou.", "x60 bez sousedů"),),
     ("cell", "l50"): (("Na pole l50 nelze dát žádnou kartu.", "l50 nehodí se nic"),),
     ("around", "o50"): (
         ("Na poli o50 leží modrý kříž 2.", "o50 mx2"),
@@ -91,7 +91,7 @@ CZECH: Final = {
         ("Ostatní sousední pole jsou volná.", "ostatní volná"),
     ),
     ("around", "b20"): (
-        ("Pole b20 je volné a nesousedí s žádnou kartou.", "b20 bez sousedů"),
+        ("Pole b20 je volné a nesousedí se žádnou kartou.", "b20 bez sousedů"),
         ("Všechna sousední pole jsou volná.", "okolí volné"),
     ),
     ("where", "čt3"): (("Červený trojúhelník 3 ještě není vidět.", "čt3 není vidět"),),
@@ -170,7 +170,7 @@ CZECH: Final = {
         ("Zelený kruh 1, zelený kruh 3, žlutý kruh 1 nebo žlutý kruh 3.", "zk1 zk3 žk1 žk3"),
     ),
     ("fits", "l50"): (("Na pole l50 nelze dát žádnou kartu.", "l50 nehodí se nic"),),
-    ("fits", "x60"): (("Pole x60 je volné a nesousedí s žádnou kartou.", "x60 bez sousedů"),),
+    ("fits", "x60"): (("Pole x60 je volné a nesousedí se žádnou kartou.", "x60 bez sousedů"),),
     ("lines", ""): (
         ("Prodloužit lze 4 linie.", "linie 4"),
         ("Řada 49, o až q, 3 karty: pole n49 a r49.", "o49-q n49 r49"),

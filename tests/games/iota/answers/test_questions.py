@@ -64,8 +64,8 @@ def test_before_anything_lies_on_the_board() -> None:
     assert ["Rozdávají se karty.", "Nikdo nevede, všichni mají 0 bodů.", "V balíčku je 66 karet."] == ask(
         state, "status"
     )
-    assert ["Pole m50 je volné a nesousedí s žádnou kartou."] == ask(state, "cell", "m50")
-    assert ["Pole m50 je volné a nesousedí s žádnou kartou."] == ask(state, "fits", "m50")
+    assert ["Pole m50 je volné a nesousedí se žádnou kartou."] == ask(state, "cell", "m50")
+    assert ["Pole m50 je volné a nesousedí se žádnou kartou."] == ask(state, "fits", "m50")
     assert ["Deska je prázdná."] == ask(state, "free")
     assert ["Na desce zatím žádná linie není."] == ask(state, "lines")
     assert ["Zatím není vidět: dvě divoké karty."] == ask(state, "wilds")

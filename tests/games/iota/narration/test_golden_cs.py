@@ -47,7 +47,7 @@ TOLD: Final = {
     ),
     "another's placing with a lot": (
         ("score", "Petr: 44 bodů, celkem 78.", "Petr 44, celkem 78.", "Petr 44, má 78"),
-        ("score", "Body krát 2: čtveřice.", "Krát 2: čtveřice.", "krát 2: čtv"),
+        ("score", "Body krát 2 za čtveřici.", "Krát 2 za čtveřici.", "krát 2: čtv"),
         ("other", "m51: žlutý čtverec 1.", "m51 žlutý čtverec 1.", "m51 žč1"),
         ("other", "n51: divoká karta.", "n51 divoká karta.", "n51 div"),
     ),
@@ -55,8 +55,8 @@ TOLD: Final = {
         ("score", "Petr: 416 bodů, celkem 450.", "Petr 416, celkem 450.", "Petr 416, má 450"),
         (
             "score",
-            "Body krát 16: dvě čtveřice, čtyři karty a poslední karta.",
-            "Krát 16: dvě čtveřice, čtyři karty a poslední karta.",
+            "Body krát 16 za dvě čtveřice, za čtyři karty a za poslední kartu.",
+            "Krát 16 za dvě čtveřice, za čtyři karty a za poslední kartu.",
             "krát 16: 2 čtv, 4 karty, konec",
         ),
         ("other", "m51: žlutý čtverec 1.", "m51 žlutý čtverec 1.", "m51 žč1"),
@@ -85,7 +85,7 @@ TOLD: Final = {
     "own cards left": (
         (
             "own",
-            "V ruce zbývá červený kruh 2 a červený kříž 3.",
+            "V ruce zbývají červený kruh 2 a červený kříž 3.",
             "Zbytek: červený kruh 2 a červený kříž 3.",
             "zbývá čk2 čx3",
         ),
@@ -107,7 +107,7 @@ INFORMAL: Final = {
     "own placing": "Získáváš 5 bodů, celkem 17.",
     "own trade": "Odkládáš červený kruh 2 a divokou kartu.",
     "own pass": "Vynecháváš.",
-    "own cards left": "V ruce zbývá červený kruh 2 a červený kříž 3.",
+    "own cards left": "V ruce zbývají červený kruh 2 a červený kříž 3.",
 }
 
 

@@ -49,7 +49,7 @@ TOLD: Final = {
     ),
     "another's placing with a lot": (
         ("score", "Petr: 44 points, total 78.", "Petr 44, total 78.", "Petr 44, has 78"),
-        ("score", "Points times 2: a lot.", "Times 2: a lot.", "times 2: lot"),
+        ("score", "Points times 2 for a lot.", "Times 2 for a lot.", "times 2: lot"),
         ("other", "m51: yellow square 1.", "m51 yellow square 1.", "m51 ys1"),
         ("other", "n51: wild card.", "n51 wild card.", "n51 wild"),
     ),
@@ -57,8 +57,8 @@ TOLD: Final = {
         ("score", "Petr: 416 points, total 450.", "Petr 416, total 450.", "Petr 416, has 450"),
         (
             "score",
-            "Points times 16: two lots, four cards and the last card.",
-            "Times 16: two lots, four cards and the last card.",
+            "Points times 16 for two lots, four cards and the last card.",
+            "Times 16 for two lots, four cards and the last card.",
             "times 16: 2 lots, 4 cards, end",
         ),
         ("other", "m51: yellow square 1.", "m51 yellow square 1.", "m51 ys1"),

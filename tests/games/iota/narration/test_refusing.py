@@ -43,11 +43,11 @@ CASES = (
         "Karty neleží v jedné řadě ani v jednom sloupci: pole m51 a n52.",
         "ne v linii: m51 n52",
     ),
-    (BOARD, "zx4 x60", "Pole x60 nesousedí s žádnou kartou na desce.", "nesousedí: x60"),
+    (BOARD, "zx4 x60", "Pole x60 nesousedí se žádnou kartou na desce.", "nesousedí: x60"),
     (
         BOARD,
         "zx4 x60 zt1 x61",
-        "Pole x60 a x61 nesousedí s žádnou kartou na desce.",
+        "Pole x60 a x61 nesousedí se žádnou kartou na desce.",
         "nesousedí: x60 x61",
     ),
     (BOARD, "zx4 m51 zt1 m53", "Mezi kartami je mezera, pole m52 je volné.", "mezera m52"),

@@ -43,8 +43,8 @@ def test_sorted_cards_need_not_be_sorted_again() -> None:
 
 def test_a_trade_is_sorted_by_card() -> None:
     """No cards mean a pass."""
-    assert Trade((5, 9)) == Trade((9, 5)) == Trade.ordered((5, 9))
-    assert hash(Trade((9, 5))) == hash(Trade.ordered((5, 9)))
+    assert [Trade((5, 9)), Trade((9, 5))] == Trade.many([(5, 9)] * 2)
+    assert hash(Trade((9, 5))) == hash(*Trade.many([(5, 9)]))
     assert PASS == Trade()
     nothing: tuple[IotaAction, IotaAction] = (PASS, Place(()))
     assert nothing[0] != nothing[1]

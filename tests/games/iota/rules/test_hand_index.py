@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
+from accessgames.games.iota.notation import CARD_NAMES
 from accessgames.games.iota.rules.cards import ALL, CARDS, clash, mask_of
-from accessgames.games.iota.rules.hand_index import ORDERS, HandIndex, bits_of, is_line
+from accessgames.games.iota.rules.hand_index import ORDERS, RANK, HandIndex, bits_of, is_line, traders
 from tests.games.iota.positions import cards
 
 HANDS = ["r2c g3s b4t y1x", "r1c r2c r3c g1c", "r1c g2s w b3t", "w r1c w g1c", "b1c r1c", "w", ""]
@@ -75,6 +78,18 @@ def test_cards_that_fit_identities() -> None:
     assert 0b10 == holding.fits[0]
     assert 0b11 == holding.first
     assert 0b01 == HandIndex(cards("w w")).first
+
+
+@pytest.mark.parametrize("hand", [*HANDS, "w b1c w y4x"])
+def test_choices_of_cards_are_sorted_by_name(hand: str) -> None:
+    """As the names of the cards written one behind the other would be, each once."""
+    held = tuple(sorted(cards(hand)))
+    by_name = sorted(RANK[card] for card in held)
+    ranks = tuple(by_name.index(RANK[card]) for card in held)
+    for most in range(len(held) + 1):
+        found = [" ".join(CARD_NAMES[card] for card in take(held)) for take in traders(ranks, most)]
+        chosen = [some for count in range(1, most + 1) for some in combinations(held, count)]
+        assert sorted({" ".join(CARD_NAMES[card] for card in some) for some in chosen}) == found
 
 
 def test_good_lines() -> None:

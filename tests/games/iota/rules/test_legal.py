@@ -72,7 +72,7 @@ def test_membership_needs_no_list() -> None:
     ]
     assert all(action in actions for action in legal)
     assert not any(action in actions for action in illegal)
-    assert "placements" not in vars(actions)
+    assert vars(actions)["_found"] is None
 
 
 def test_the_length_is_known_before_anything_is_sorted() -> None:
@@ -80,7 +80,7 @@ def test_the_length_is_known_before_anything_is_sorted() -> None:
     actions = GAME.legal_actions(position("m50=r1c", "r2c g1s", "b1x"), 0)
     assert isinstance(actions, SeatActions)
     count = len(actions)
-    assert "_all" not in vars(actions)
+    assert () == vars(actions)["_listed"]
     assert count == len(list(actions)) == len(set(actions))
 
 

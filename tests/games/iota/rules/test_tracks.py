@@ -73,3 +73,11 @@ def test_a_grid_remembers_tracks_until_the_line_changes() -> None:
     assert near is seen(board, "o50")
     assert "p50" == names(seen(after, "p50"), 0)
     assert cards("r1c r2c r3c") == tuple(sorted(seen(after, "p50").lines[0][0]))
+
+
+def test_a_wild_card_elsewhere_changes_no_track() -> None:
+    """What is seen along its lines stays known as long as they stay what they are."""
+    board = grid("m50=r1c n50=w m51=r2c")
+    beside = seen(board, "o50")
+    assert beside is seen(Grid(laid("m52=r3c"), board), "o50")
+    assert beside is not seen(Grid(laid("n51=r1s n52=r1t"), board), "o50")

@@ -23,19 +23,19 @@ PETR = listener_at(FULL, 1)
         (
             "expozice",
             [
-                "Expozice 1, jedna barva: 20 bodů, zakryto 20 z 25.",
-                "Expozice 2, dvě barvy: 14 bodů, zakryto 15 z 20.",
-                "Expozice 3, mezery: 21 bodů, zakryto 16 z 25.",
-                "Expozice 4, tvary: 15 bodů, zakryto 19 z 24.",
-                "Expozice 5, roboti: 12 bodů, zakryto 11 z 16.",
-                "Expozice 6, řady a sloupce: 12 bodů, zakryto 12 z 16.",
+                "Expozice 1, jedna barva: 20 bodů, zakryto 20 ze 25.",
+                "Expozice 2, dvě barvy: 14 bodů, zakryto 15 ze 20.",
+                "Expozice 3, mezery: 21 bodů, zakryto 16 ze 25.",
+                "Expozice 4, tvary: 15 bodů, zakryto 19 ze 24.",
+                "Expozice 5, roboti: 12 bodů, zakryto 11 ze 16.",
+                "Expozice 6, řady a sloupce: 12 bodů, zakryto 12 ze 16.",
             ],
         ),
         (
             "expozice 1",
             [
                 "Jedna barva: 20 bodů, nejvíc má fialová.",
-                "Zakryto 20 z 25, zbývá 5.",
+                "Zakryto 20 ze 25, zbývá 5.",
                 "Červené téčko s robotem se sem nevejde.",
                 "Fialové plus se sem nevejde.",
             ],
@@ -44,7 +44,7 @@ PETR = listener_at(FULL, 1)
             "expozice 2",
             [
                 "Dvě barvy: 14 bodů, fialová 8 a červená 7.",
-                "Zakryto 15 z 20, zbývá 5.",
+                "Zakryto 15 ze 20, zbývá 5.",
                 "Červené téčko s robotem se sem nevejde.",
                 "Fialové plus se sem nevejde.",
             ],
@@ -53,7 +53,7 @@ PETR = listener_at(FULL, 1)
             "expozice 3",
             [
                 "Mezery: 21 bodů, 7 mezer.",
-                "Zakryto 16 z 25, zbývá 9.",
+                "Zakryto 16 ze 25, zbývá 9.",
                 "Mezera 1: d1 až e1.",
                 "Mezera 2: a2 až a3.",
                 "Mezera 3: c3.",
@@ -70,7 +70,7 @@ PETR = listener_at(FULL, 1)
             "expozice 4",
             [
                 "Tvary: 15 bodů, leží krátká tyčka, růžek, elko, péčko a téčko.",
-                "Zakryto 19 z 24, zbývá 5.",
+                "Zakryto 19 ze 24, zbývá 5.",
                 "Chybí: dlouhá tyčka, čtverec, účko, plus.",
                 "Červené téčko s robotem se sem nevejde.",
                 "Fialové plus se sem nevejde.",
@@ -80,7 +80,7 @@ PETR = listener_at(FULL, 1)
             "expozice 5",
             [
                 "Roboti: 12 bodů, 3 roboti, 2 dvojice vedle sebe.",
-                "Zakryto 11 z 16, zbývá 5.",
+                "Zakryto 11 ze 16, zbývá 5.",
                 "Místa robotů: b2 až c2, c3.",
                 "Další robot boduje na: b1, d3.",
                 "Červené téčko s robotem se sem nevejde.",
@@ -91,7 +91,7 @@ PETR = listener_at(FULL, 1)
             "expozice 6",
             [
                 "Řady a sloupce: 12 bodů, řady 1 a 2, sloupce a a b.",
-                "Zakryto 12 z 16, zbývají 4.",
+                "Zakryto 12 ze 16, zbývají 4.",
                 "Řada 3 čeká na: c3 až d3.",
                 "Řada 4 čeká na: c4 až d4.",
                 "Sloupec c čeká na: c3 až c4.",
@@ -122,7 +122,7 @@ def test_the_best_place_is_no_gift(number: int) -> None:
             "expozice mezery",
             [
                 "Mezery: 21 bodů, 7 mezer.",
-                "Zakryto 16 z 25, zbývá 9.",
+                "Zakryto 16 ze 25, zbývá 9.",
                 "Mezera 1: d1 až e1.",
                 "Mezera 2: a2 až a3.",
                 "Mezera 3: c3.",
@@ -139,7 +139,7 @@ def test_the_best_place_is_no_gift(number: int) -> None:
             "expozice roboti",
             [
                 "Roboti: 12 bodů, 3 roboti, 2 dvojice vedle sebe.",
-                "Zakryto 11 z 16, zbývá 5.",
+                "Zakryto 11 ze 16, zbývá 5.",
                 "Místa robotů: b2 až c2, c3.",
                 "Další robot boduje na: b1, d3.",
                 "Červené téčko s robotem se sem nevejde.",
@@ -150,7 +150,7 @@ def test_the_best_place_is_no_gift(number: int) -> None:
             "expozice tvary",
             [
                 "Tvary: 15 bodů, leží krátká tyčka, růžek, elko, péčko a téčko.",
-                "Zakryto 19 z 24, zbývá 5.",
+                "Zakryto 19 ze 24, zbývá 5.",
                 "Chybí: dlouhá tyčka, čtverec, účko, plus.",
                 "Červené téčko s robotem se sem nevejde.",
                 "Fialové plus se sem nevejde.",
@@ -169,20 +169,20 @@ def test_by_name(typed: str, expected: list[str]) -> None:
         (
             "expozice Petr",
             [
-                "Expozice 1, jedna barva: 4 body, zakryto 4 z 25.",
-                "Expozice 2, dvě barvy: 0 bodů, zakryto 0 z 20.",
-                "Expozice 3, mezery: 6 bodů, zakryto 5 z 25.",
-                "Expozice 4, tvary: 0 bodů, zakryto 0 z 24.",
-                "Expozice 5, roboti: 0 bodů, zakryto 0 z 16.",
-                "Expozice 6, řady a sloupce: 0 bodů, zakryto 0 z 16.",
+                "Expozice 1, jedna barva: 4 body, zakryto 4 ze 25.",
+                "Expozice 2, dvě barvy: 0 bodů, zakryto 0 ze 20.",
+                "Expozice 3, mezery: 6 bodů, zakryto 5 ze 25.",
+                "Expozice 4, tvary: 0 bodů, zakryto 0 ze 24.",
+                "Expozice 5, roboti: 0 bodů, zakryto 0 ze 16.",
+                "Expozice 6, řady a sloupce: 0 bodů, zakryto 0 ze 16.",
             ],
         ),
-        ("expozice 1 Petr", ["Jedna barva: 4 body, nejvíc má červená.", "Zakryto 4 z 25, zbývá 21."]),
+        ("expozice 1 Petr", ["Jedna barva: 4 body, nejvíc má červená.", "Zakryto 4 ze 25, zbývá 21."]),
         (
             "expozice 3 Petr",
             [
                 "Mezery: 6 bodů, 2 mezery.",
-                "Zakryto 5 z 25, zbývá 20.",
+                "Zakryto 5 ze 25, zbývá 20.",
                 "Mezera 1: a1.",
                 "Mezera 2: c1 až e1, d2 až e2, a3, c3 až e3, a4 až e4, a5 až e5.",
                 "Další mezera vznikne zakrytím: d1, a4.",

@@ -23,12 +23,12 @@ PETR = listener_at(FULL, 1)
         (
             "deska",
             [
-                "Expozice 1, jedna barva: 20 bodů, zakryto 20 z 25.",
-                "Expozice 2, dvě barvy: 14 bodů, zakryto 15 z 20.",
-                "Expozice 3, mezery: 21 bodů, zakryto 16 z 25.",
-                "Expozice 4, tvary: 15 bodů, zakryto 19 z 24.",
-                "Expozice 5, roboti: 12 bodů, zakryto 11 z 16.",
-                "Expozice 6, řady a sloupce: 12 bodů, zakryto 12 z 16.",
+                "Expozice 1, jedna barva: 20 bodů, zakryto 20 ze 25.",
+                "Expozice 2, dvě barvy: 14 bodů, zakryto 15 ze 20.",
+                "Expozice 3, mezery: 21 bodů, zakryto 16 ze 25.",
+                "Expozice 4, tvary: 15 bodů, zakryto 19 ze 24.",
+                "Expozice 5, roboti: 12 bodů, zakryto 11 ze 16.",
+                "Expozice 6, řady a sloupce: 12 bodů, zakryto 12 ze 16.",
             ],
         ),
         (

@@ -38,7 +38,7 @@ PHASES = {
             "choose",
             [
                 "Vyberte okruh: biologie, programování, optika, nebo vesmír.",
-                "Kolo 1 z 12.",
+                "Kolo 1 ze 12.",
                 "Nikdo nevede, všichni mají 3 body.",
             ],
         ),
@@ -46,24 +46,24 @@ PHASES = {
             "prepare",
             [
                 "Až to budete mít v hlavě, napište „připraveno“.",
-                "Kolo 1 z 12, optika.",
+                "Kolo 1 ze 12, optika.",
                 "Nikdo nevede, všichni mají 3 body.",
             ],
         ),
         ("race", ["Na mřížce nic neleží.", "Zbývá použít: 2 zrcadla."]),
-        ("take", ["Vezměte dva dílky.", "Kolo 1 z 12, vesmír.", "Vedete o 2 body.", "Body: vy 5, Petr 3."]),
+        ("take", ["Vezměte dva dílky.", "Kolo 1 ze 12, vesmír.", "Vedete o 2 body.", "Body: vy 5, Petr 3."]),
         (
             "build",
             [
                 "Umístěte červené téčko s robotem a fialové plus.",
-                "Kolo 1 z 12, vesmír.",
+                "Kolo 1 ze 12, vesmír.",
                 "Vedete o 89 bodů.",
                 "Body: vy 96, Petr 7.",
             ],
         ),
         (
             "alone",
-            ["Vyberte okruh: biologie, programování, optika, nebo vesmír.", "Kolo 1 z 12.", "Máte 3 body."],
+            ["Vyberte okruh: biologie, programování, optika, nebo vesmír.", "Kolo 1 ze 12.", "Máte 3 body."],
         ),
     ],
 )
@@ -79,16 +79,16 @@ def test_status(phase: str, expected: list[str]) -> None:
             "choose",
             [
                 "Jana vybírá okruh: biologie, programování, optika, nebo vesmír.",
-                "Kolo 1 z 12.",
+                "Kolo 1 ze 12.",
                 "Nikdo nevede, všichni mají 3 body.",
             ],
         ),
-        ("take", ["Dílky bere Jana.", "Kolo 1 z 12, vesmír.", "Vede Jana o 2 body.", "Body: Jana 5, vy 3."]),
+        ("take", ["Dílky bere Jana.", "Kolo 1 ze 12, vesmír.", "Vede Jana o 2 body.", "Body: Jana 5, vy 3."]),
         (
             "build",
             [
                 "Umístěte modrou krátkou tyčku.",
-                "Kolo 1 z 12, vesmír.",
+                "Kolo 1 ze 12, vesmír.",
                 "Vede Jana o 89 bodů.",
                 "Body: Jana 96, vy 7.",
             ],
@@ -105,7 +105,7 @@ def test_status_in_practice() -> None:
     state = PHASES["practice"]
     assert [
         "Až to budete mít v hlavě, napište „připraveno“.",
-        "Úloha 1 z 12, optika.",
+        "Úloha 1 ze 12, optika.",
         "Nikdo nevede, všichni mají 0 bodů.",
     ] == ask(listener_at(state), "stav")
 
@@ -217,7 +217,7 @@ def test_offers(phase: str, typed: str, expected: list[str]) -> None:
         (
             "soupeři",
             [
-                "Petr: 7 bodů, prvenství 0.",
+                "Petr: 7 bodů, 0 prvenství.",
                 "Petr sbírá dvojice: modrá a zelená.",
                 "K umístění: 1 modrá krátká tyčka.",
             ],
@@ -312,7 +312,7 @@ def test_near_misses(typed: str, expected: list[str]) -> None:
         (
             "status",
             [
-                "Place the red T with a robot and the purple plus.",
+                "Put down the red T with a robot and the purple plus.",
                 "Round 1 of 12, space.",
                 "You lead by 89 points.",
                 "Points: you 96, Petr 7.",

@@ -131,8 +131,8 @@ def test_programming(typed: str, expected: list[str]) -> None:
     ("typed", "expected"),
     [
         ("stav", ["Leží: a1 zrcadlo vlevo, e5 zrcadlo vpravo.", "Všechno je použito."]),
-        ("cíl", ["Laser vchází: východ, řada 5.", "Má vyjít: západ, řada 1.", "Použít: 2 zrcadla."]),
-        ("rozdíl", ["Všechno je použito.", "Vychází jinde: sever, sloupec e.", "Paprsek mine: a1."]),
+        ("cíl", ["Laser vchází na východě v řadě 5.", "Má vyjít na západě v řadě 1.", "Použít: 2 zrcadla."]),
+        ("rozdíl", ["Všechno je použito.", "Vychází jinde, na severu ve sloupci e.", "Paprsek mine: a1."]),
         ("volno", ["Všechno je použito."]),
         (
             "deska",
@@ -159,9 +159,9 @@ def test_programming(typed: str, expected: list[str]) -> None:
         (
             "paprsek",
             [
-                "Laser vchází: východ, řada 5.",
+                "Laser vchází na východě v řadě 5.",
                 "Dál: e5 zrcadlo vpravo, e4, e3, e2, e1.",
-                "Vychází jinde: sever, sloupec e.",
+                "Vychází jinde, na severu ve sloupci e.",
             ],
         ),
         ("kde", ["Leží: a1 zrcadlo vlevo, e5 zrcadlo vpravo.", "Všechno je použito."]),
@@ -245,7 +245,7 @@ def test_optics(typed: str, expected: list[str]) -> None:
             ],
         ),
         ("náhled hvězda b1", ["Hvězda na poli b1: 1 vlevo, 4 vlevo, 5 rovně."]),
-        ("náhled hvězdu na poli b2", ["Hvězda na poli b2: žádná karta bez posunu."]),
+        ("náhled hvězdu na poli b2", ["Hvězda na poli b2: bez posunu to neukáže žádná karta."]),
         ("náhled hvězda", ["Řekněte i pole, třeba „náhled hvězda b1“."]),
         ("náhled hvězda d4", ["Pole „d4“ není."]),
         (
@@ -432,9 +432,9 @@ def test_nothing_is_solved(typed: str, expected: list[str]) -> None:
             ],
         ),
         ("programming", "pole b2", ["Pole b2: volno."]),
-        ("optics", "cíl", ["Laser vchází: východ, řada 5.", "Má vyjít: západ, řada 1."]),
+        ("optics", "cíl", ["Laser vchází na východě v řadě 5.", "Má vyjít na západě v řadě 1."]),
         ("optics", "rozdíl", ["Teď se žádná úloha neřeší."]),
-        ("optics", "deska", ["Laser vchází: východ, řada 5.", "Má vyjít: západ, řada 1."]),
+        ("optics", "deska", ["Laser vchází na východě v řadě 5.", "Má vyjít na západě v řadě 1."]),
         ("optics", "pole b2", ["Pole b2: volno."]),
     ],
 )
@@ -509,9 +509,17 @@ def test_preparation(kind: str, typed: str, expected: list[str]) -> None:
         (
             "optics",
             "goal",
-            ["The laser enters: east, row 5.", "It shall leave: west, row 1.", "To be used: 2 mirrors."],
+            [
+                "The laser enters on the east side in row 5.",
+                "It has to leave on the west side in row 1.",
+                "To be used: 2 mirrors.",
+            ],
         ),
-        ("optics", "difference", ["Still to be used: 2 mirrors.", "It leaves elsewhere: west, row 5."]),
+        (
+            "optics",
+            "difference",
+            ["Still to be used: 2 mirrors.", "It leaves elsewhere, on the west side in row 5."],
+        ),
         ("optics", "free", ["Still to be used: 2 mirrors."]),
         ("optics", "row 2", ["Row 2: empty."]),
         ("optics", "cell b2", ["Cell b2: empty."]),
@@ -550,9 +558,9 @@ def test_preparation(kind: str, typed: str, expected: list[str]) -> None:
             "optics",
             "beam",
             [
-                "The laser enters: east, row 5.",
+                "The laser enters on the east side in row 5.",
                 "Then: e5, d5, c5, b5, a5.",
-                "It leaves elsewhere: west, row 5.",
+                "It leaves elsewhere, on the west side in row 5.",
             ],
         ),
         (

@@ -37,8 +37,8 @@ def test_a_letter_alone_is_a_piece_of_the_offer() -> None:
 @pytest.mark.parametrize(
     ("hints", "expected"),
     [
-        (0, "Slovo rada naznačí řešení a přidá 30 sekund."),
-        (1, "Slovo rada řekne další krok a přidá 30 sekund."),
+        (0, "Slovo „rada“ naznačí řešení a přidá 30 sekund."),
+        (1, "Slovo „rada“ řekne další krok a přidá 30 sekund."),
         (2, "Slovo „rada“ řekne celé řešení a úlohu tím vzdá."),
     ],
 )

@@ -120,7 +120,7 @@ SLIPS: Final = [
     ("space", "4+v3", "Karta 4 smí být posunutá nejvýš o 2."),
     ("space", "6", "Karta 6 není, karty jsou 1 až 5."),
     ("take", "4", "Dílek 4 není, dílků je 3."),
-    ("take", "zelené téčko", "Takový dílek tu není, je tu oranžové elko, oranžový růžek a modré plus."),
+    ("take", "zelené téčko", "Takový dílek tu není, jsou tu oranžové elko, oranžový růžek a modré plus."),
     ("take", "1 2 3", "Vzít lze dva dílky."),
     ("add", "4", "Pytlík je malý, střední, nebo velký."),
     ("build", "3 z9 1", "Přes okraj expozice 3 přesahuje modrá krátká tyčka."),

@@ -223,7 +223,7 @@ def test_declaring(phase: str, typed: str, expected: str) -> None:
         (
             "take",
             "vezmi zelená",
-            "Takový dílek tu není, je tu fialová krátká tyčka, červený čtverec s robotem a oranžové péčko.",
+            "Takový dílek tu není, jsou tu fialová krátká tyčka, červený čtverec s robotem a oranžové péčko.",
         ),
         ("take", "vezmi 1 2 3", "Vzít lze dva dílky."),
         ("take", "hotovo", "Teď se berou dílky z nabídky."),

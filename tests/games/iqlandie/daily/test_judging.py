@@ -129,9 +129,11 @@ def test_three_steps_of_help() -> None:
     assert ["See where the mirror goes.", "Look in row 3.", "Put on e3: mirror right."] == help_for(
         table_of("optics"), "en"
     )
-    assert ["Think about which card comes next.", "It is card 4.", "On top comes 4 straight."] == help_for(
-        table_of("space"), "en"
-    )
+    assert [
+        "Think about which card comes next.",
+        "It is card 4.",
+        "On top comes card 4 straight.",
+    ] == help_for(table_of("space"), "en")
     detour = table_of("biology").typed("slide N", "slide N")
     assert "Poslední krok tam nepatří, vraťte se o něj." == help_for(detour, "cs")[0]
 

@@ -58,7 +58,7 @@ def test_boards_stand_by_index() -> None:
         (b"colour Red r\n", "Soubor material.txt: Řádek 1: „Red“ není jméno"),
         (b"#\n\xff\n", "Soubor material.txt: Řádek 2: bajt ff není text"),
         (b"", "Soubor material.txt: Za řádkem 0 chybí „colour“"),
-        (b"[" * 200_000, "Soubor material.txt: Soubor má 200000 znaků"),
+        (b"[" * 200_000, "Soubor material.txt: Znaků v souboru je 200000"),
         (b"colour red r\n" + b"( " * 400, "Soubor material.txt: Řádek 2: začíná slovem „(“"),
     ],
 )

@@ -56,14 +56,14 @@ TOLD: Final = {
             "stř pytlík prázdný",
         ),
     ),
-    "own round": (("turn", "Kolo 2 z 12, vybíráte.", "Kolo 2, vybíráte.", "kolo 2, vybíráte"),),
+    "own round": (("turn", "Kolo 2 ze 12, vybíráte.", "Kolo 2, vybíráte.", "kolo 2, vybíráte"),),
     "another's round": (
-        ("turn", "Kolo 12 z 12, vybírá Petr.", "Kolo 12, Petr.", "kolo 12, Petr"),
+        ("turn", "Kolo 12 ze 12, vybírá Petr.", "Kolo 12, Petr.", "kolo 12, Petr"),
         ("other", "Toto je poslední kolo.", "Poslední kolo.", "poslední kolo"),
     ),
-    "a round of practice": (("turn", "Úloha 1 z 3, optika.", "Úloha 1, optika.", "úloha 1, opt"),),
-    "own kind": (("own", "Vybíráte: vesmír.", "Vesmír.", "okruh ves"),),
-    "another's kind": (("other", "Petr vybírá: programování.", "Programování.", "okruh pro"),),
+    "a round of practice": (("turn", "Úloha 1 ze 3, optika.", "Úloha 1, optika.", "úloha 1, opt"),),
+    "own kind": (("own", "Vybíráte okruh vesmír.", "Vesmír.", "okruh ves"),),
+    "another's kind": (("other", "Petr vybírá okruh programování.", "Programování.", "okruh pro"),),
     "preparation of biology": (
         ("turn", "Na začátku leží:", "Začátek:", "začátek"),
         ("turn", "Řada 1: spora, vajíčko, krvinka.", "Řada 1: spora, vajíčko, krvinka.", "1: s v k"),
@@ -247,7 +247,7 @@ TOLD: Final = {
     ),
     "right": (
         ("own", "Vaše řešení je správné.", "Vy: správně.", "vy ano"),
-        ("score", "Dva body máte vy, prvenství 1.", "Máte 2 body.", "2 b jsou vaše"),
+        ("score", "Dva body berete vy, celkem máte 1 prvenství.", "Máte 2 body.", "2 b jsou vaše"),
         (
             "turn",
             "Nabídka: 1 fialová krátká tyčka, 2 oranžový čtverec, 3 červené plus.",
@@ -263,7 +263,7 @@ TOLD: Final = {
         ("other", "Zastávky: d5, d1, c2, b2.", "Zastávky: d5, d1, c2, b2.", "d5 d1 c2 b2"),
         ("score", "Pořadí: Petr, Eva, vy.", "Pořadí: Petr, Eva, vy.", "Petr, Eva, vy"),
         ("score", "O dva body za první žeton přicházíte.", "O 2 body přicházíte.", "bez 2 b"),
-        ("score", "Dva body má Petr, prvenství 1.", "Petr má 2 body.", "Petr 2 b"),
+        ("score", "Dva body bere Petr, celkem má 1 prvenství.", "Petr má 2 body.", "Petr 2 b"),
         (
             "turn",
             "Nabídka: 1 modré péčko s robotem, 2 červené téčko, 3 červené téčko s robotem.",
@@ -281,7 +281,7 @@ TOLD: Final = {
         ("other", "Zastávky: d5, d1, c2, b2.", "Zastávky: d5, d1, c2, b2.", "d5 d1 c2 b2"),
         ("score", "Pořadí: Eva, vy, Petr.", "Pořadí: Eva, vy, Petr.", "Eva, vy, Petr"),
         ("score", "O dva body za první žeton přicházíte.", "O 2 body přicházíte.", "bez 2 b"),
-        ("score", "Dva body má Eva, prvenství 1.", "Eva má 2 body.", "Eva 2 b"),
+        ("score", "Dva body bere Eva, celkem má 1 prvenství.", "Eva má 2 body.", "Eva 2 b"),
         (
             "turn",
             "Nabídka: 1 modré péčko s robotem, 2 červené téčko, 3 červené téčko s robotem.",
@@ -302,15 +302,15 @@ TOLD: Final = {
         ),
     ),
     "the two points are mine": (
-        ("score", "Dva body máte vy, prvenství 3.", "Máte 2 body.", "2 b jsou vaše"),
+        ("score", "Dva body berete vy, celkem máte 3 prvenství.", "Máte 2 body.", "2 b jsou vaše"),
     ),
     "the two points are another's": (
         ("score", "O dva body za první žeton přicházíte.", "O 2 body přicházíte.", "bez 2 b"),
-        ("score", "Dva body má Petr, prvenství 1.", "Petr má 2 body.", "Petr 2 b"),
+        ("score", "Dva body bere Petr, celkem má 1 prvenství.", "Petr má 2 body.", "Petr 2 b"),
     ),
     "another lost the two points": (
         ("score", "O dva body za první žeton přichází Petr.", "Petr přichází o 2 body.", "Petr bez 2 b"),
-        ("score", "Dva body máte vy, prvenství 1.", "Máte 2 body.", "2 b jsou vaše"),
+        ("score", "Dva body berete vy, celkem máte 1 prvenství.", "Máte 2 body.", "2 b jsou vaše"),
     ),
     "the two points are nobody's": (
         ("score", "O dva body za první žeton přicházíte.", "O 2 body přicházíte.", "bez 2 b"),
@@ -486,8 +486,8 @@ def test_cells(name: str) -> None:
 
 INFORMAL: Final = {
     "own condition": ("Sbíráš dvojice: červená a fialová.", "Tvoje barvy: červená a fialová.", "barvy č f"),
-    "own round": ("Kolo 2 z 12, vybíráš.", "Kolo 2, vybíráš.", "kolo 2, vybíráš"),
-    "own kind": ("Vybíráš: vesmír.", "Vesmír.", "okruh ves"),
+    "own round": ("Kolo 2 ze 12, vybíráš.", "Kolo 2, vybíráš.", "kolo 2, vybíráš"),
+    "own kind": ("Vybíráš okruh vesmír.", "Vesmír.", "okruh ves"),
     "another waits for the listener": (
         "Petr: připraveno, čeká se na: ty.",
         "Připraveno, zbývá ty.",
@@ -503,7 +503,11 @@ INFORMAL: Final = {
     "right": ("Tvoje řešení je správné.", "Ty: správně.", "ty ano"),
     "wrong, another right": ("Tvoje řešení je špatné.", "Ty: špatně.", "ty ne"),
     "both wrong": ("Tvoje řešení je špatné.", "Ty: špatně.", "ty ne"),
-    "the two points are mine": ("Dva body máš ty, prvenství 3.", "Máš 2 body.", "2 b jsou tvoje"),
+    "the two points are mine": (
+        "Dva body bereš ty, celkem máš 3 prvenství.",
+        "Máš 2 body.",
+        "2 b jsou tvoje",
+    ),
     "the two points are another's": (
         "O dva body za první žeton přicházíš.",
         "O 2 body přicházíš.",

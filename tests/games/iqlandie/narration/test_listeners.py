@@ -92,7 +92,7 @@ def test_one_after_another_the_preparation_is_hidden() -> None:
     """The first half of the card, too, is heard by its solver alone."""
     state = do(choosing(2, TURNS), 0, "choose optics")
     step = GAME.play(state, CHANCE, GAME.parse_action("card optics 0001"))
-    assert ["Laser vchází: východ, řada 5.", "Má vyjít: západ, řada 1."] == heard(
+    assert ["Laser vchází na východě v řadě 5.", "Má vyjít na západě v řadě 1."] == heard(
         step.events, listener_at(step.state, 0)
     )
     assert ["Jana se připravuje."] == heard(step.events, listener_at(step.state, 1))
@@ -178,7 +178,7 @@ def test_at_one_keyboard_everybody_is_named() -> None:
     lines = full(TELL.tell(events, listener_at(after, 0, shared=True)))
     assert "Jana má hotovo po 0 sekundách, žeton 1." in lines
     assert "Jana: správně." in lines
-    assert "Dva body má Jana, prvenství 1." in lines
+    assert "Dva body bere Jana, celkem má 1 prvenství." in lines
     assert not any("vy" in line.split() or "Vaše" in line for line in lines)
 
 
@@ -218,7 +218,11 @@ def test_new_cards_are_told_whole() -> None:
     """Cards that are made anew have no preparation: both halves come when the clock starts."""
     events = (happened.TaskShown(None, "optics", 1),)
     whole = full(TELL.tell(events, listener_at(choosing(2, {"cards": "new"}), 0)))
-    assert ["Laser vchází: východ, řada 5.", "Má vyjít: západ, řada 1.", "Použít: 2 zrcadla."] == whole
+    assert [
+        "Laser vchází na východě v řadě 5.",
+        "Má vyjít na západě v řadě 1.",
+        "Použít: 2 zrcadla.",
+    ] == whole
     assert whole[2:] == full(TELL.tell(events, listener_at(choosing(), 0)))
 
 
@@ -226,7 +230,7 @@ def test_points_of_a_practice() -> None:
     """Alone in a practice nobody is first; with others somebody is."""
     events = (happened.FirstScored(0, None, 1),)
     assert [] == full(TELL.tell(events, listener_at(choosing(1, {"practice": "space"}), 0)))
-    assert ["Dva body máte vy, prvenství 1."] == full(
+    assert ["Dva body berete vy, celkem máte 1 prvenství."] == full(
         TELL.tell(events, listener_at(choosing(2, {"practice": "space"}), 0))
     )
 

@@ -119,8 +119,8 @@ def test_lifting_names_the_piece() -> None:
         ("biology", "turn O", "Otočit rámeček vzhůru nohama."),
         ("programming", "stand a5", "Robot na pole a5."),
         ("optics", "put e5 Z P", "Položit na pole e5 zrcadlo vpravo."),
-        ("space", "lay 2L", "Navrch přijde 2 vlevo."),
-        ("space", "lay 4+V1", "Navrch přijde 4 rovně o 1 na východ."),
+        ("space", "lay 2L", "Navrch přijde karta 2 vlevo."),
+        ("space", "lay 4+V1", "Navrch přijde karta 4 rovně o 1 na východ."),
     ],
 )
 def test_steps(kind: str, notation: str, expected: str) -> None:
@@ -132,7 +132,7 @@ def test_steps(kind: str, notation: str, expected: str) -> None:
     ("kind", "first", "notation", "expected"),
     [
         ("optics", "put e5 Z P", "lift e5", "Zvednout z pole e5 zrcadlo vpravo."),
-        ("space", "lay 2L", "take 2", "Vzít z hromádky 2 vlevo."),
+        ("space", "lay 2L", "take 2", "Vzít z hromádky kartu 2 vlevo."),
     ],
 )
 def test_lifts(kind: str, first: str, notation: str, expected: str) -> None:
@@ -147,7 +147,7 @@ def test_lifts(kind: str, first: str, notation: str, expected: str) -> None:
             "place i3b 1 a1 1",
             [
                 "Plus 3 body, expozice 1, jedna barva, bude mít 3.",
-                "Modrá krátká tyčka, poloha 1 z 2, vodorovně.",
+                "Modrá krátká tyčka, poloha 1 ze 2, vodorovně.",
                 "Zakryto: a1 až c1.",
                 "Zbývá 22 čtverečků, jedna oblast od pole d1.",
             ],
@@ -156,7 +156,7 @@ def test_lifts(kind: str, first: str, notation: str, expected: str) -> None:
             "place t4r* 3 a4 1",
             [
                 "Plus 3 body, expozice 3, mezery, bude mít 6.",
-                "Červené téčko s robotem, poloha 1 z 4, nožka dolů.",
+                "Červené téčko s robotem, poloha 1 ze 4, nožka dolů.",
                 "Zakryto: a4 až c4, b5.",
                 "Zbývá 21 čtverečků, 2 volné oblasti: 20 od pole a1, 1 od pole a5.",
             ],
@@ -165,7 +165,7 @@ def test_lifts(kind: str, first: str, notation: str, expected: str) -> None:
             "place t4r* 5 b1 3",
             [
                 "Beze změny bodů, expozice 5, roboti, bude mít 0.",
-                "Červené téčko s robotem, poloha 3 z 4, nožka nahoru.",
+                "Červené téčko s robotem, poloha 3 ze 4, nožka nahoru.",
                 "Zakryto: b1, a2 až c2.",
                 "Zbývá 12 čtverečků, 2 volné oblasti: 1 od pole a1, 11 od pole c1.",
             ],
@@ -191,14 +191,14 @@ def test_previews(notation: str, expected: list[str]) -> None:
             [
                 "Položit na pole e5 zrcadlo vpravo.",
                 "Zbývá použít: 1 zrcadlo.",
-                "Vychází jinde: sever, sloupec e.",
+                "Vychází jinde, na severu ve sloupci e.",
             ],
         ),
         (
             "space",
             "lay 2L",
             [
-                "Navrch přijde 2 vlevo.",
+                "Navrch přijde karta 2 vlevo.",
                 "Nesedí 9 polí:",
                 "a1: hvězda, má být měsíc.",
                 "b1: volno, má být planeta.",

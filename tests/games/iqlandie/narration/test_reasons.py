@@ -74,7 +74,7 @@ CZECH: Final = {
     "built": ("Dílky tohoto kola už leží.", "Dílky leží.", "leží vše"),
     "ready": ("Čas ještě neběží.", "Čas neběží.", "čas neběží"),
     "a hint": (
-        "Slovo rada naznačí řešení a přidá 30 sekund.",
+        "Slovo „rada“ naznačí řešení a přidá 30 sekund.",
         "Rada: náznak, plus 30 sekund.",
         "rada: náznak +30 s",
     ),
@@ -116,7 +116,7 @@ ENGLISH: Final = {
     "built": ("The pieces of this round all lie.", "The pieces lie.", "all lie"),
     "ready": ("The clock does not run yet.", "No clock yet.", "no clock yet"),
     "a hint": (
-        "The word hint points at the solution and adds 30 seconds.",
+        "The word “hint” points at the solution and adds 30 seconds.",
         "Hint: a pointer, plus 30 seconds.",
         "hint: pointer +30 s",
     ),

@@ -271,12 +271,12 @@ GAPS: Final[FORMS] = (
 
 PRACTISED: Final[dict[tuple[int, str], FORMS]] = {
     (0, "cs"): (
-        ("Správně máte 2 z 3.", "Vy: 2 z 3.", "vy 2 z 3"),
-        ("Petr: správně 0 z 3.", "Petr: 0 z 3.", "Petr 0 z 3"),
+        ("Správně máte 2 ze 3.", "Vy: 2 ze 3.", "vy 2 z 3"),
+        ("Petr: správně 0 ze 3.", "Petr: 0 ze 3.", "Petr 0 z 3"),
     ),
     (1, "cs"): (
-        ("Jana: správně 2 z 3.", "Jana: 2 z 3.", "Jana 2 z 3"),
-        ("Správně máte 0 z 3.", "Vy: 0 z 3.", "vy 0 z 3"),
+        ("Jana: správně 2 ze 3.", "Jana: 2 ze 3.", "Jana 2 z 3"),
+        ("Správně máte 0 ze 3.", "Vy: 0 ze 3.", "vy 0 z 3"),
     ),
     (0, "en"): (
         ("You have 2 of 3 right.", "You: 2 of 3.", "you 2 of 3"),
@@ -378,4 +378,4 @@ def test_every_option_is_told(tag: str) -> None:
 def test_options_of_time() -> None:
     """The player is told by number, the whole time in words."""
     assert ["Hráči číslo 2 se počítá celý čas."] == full([tell_option(PACES[1], "100")])
-    assert ["Hráči číslo 1 se počítá 50 procent času."] == full([tell_option(PACES[0], "50")])
+    assert ["Hráči číslo 1 se čas počítá z 50 procent."] == full([tell_option(PACES[0], "50")])

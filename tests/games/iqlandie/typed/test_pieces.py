@@ -94,7 +94,7 @@ def test_pieces(typed: str, expected: list[str]) -> None:
         ("slon", ["Slovo „slon“ tu nic neznamená."]),
         (
             "zelené plus",
-            ["Takový dílek tu není, je tu červené téčko, fialové téčko s robotem a modrá krátká tyčka."],
+            ["Takový dílek tu není, jsou tu červené téčko, fialové téčko s robotem a modrá krátká tyčka."],
         ),
         ("1 slon", ["Slovo „slon“ tu nic neznamená."]),
     ],

@@ -29,14 +29,14 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
             [
                 "Na tahu jste vy.",
                 "Krok C, na řadě: vy a Petr.",
-                "Krok C, volíte: červená 6, modrá 13?",
+                "Krok C: volíte červenou 6 nebo modrou 13?",
                 "Červená 6, žlutá 8, modrá 13, fialová 6; bílá 3 je započtena.",
                 "Vedete o 14 bodů.",
                 "Body: vy 11, Petr minus 3.",
-                "Chyby: vy 1, Petr 2.",
+                "Kdo má kolik chyb: vy 1, Petr 2.",
             ],
         ),
-        ("skóre", ["Vedete o 14 bodů.", "Body: vy 11, Petr minus 3.", "Chyby: vy 1, Petr 2."]),
+        ("skóre", ["Vedete o 14 bodů.", "Body: vy 11, Petr minus 3.", "Kdo má kolik chyb: vy 1, Petr 2."]),
         ("skore petr", ["Petr: minus 3 body.", "První chyba: minus 1.", "Druhá chyba: minus 2."]),
         (
             "body jana",
@@ -48,7 +48,7 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
                 "První chyba: minus 1.",
             ],
         ),
-        ("chyby", ["Chyby: vy 1, Petr 2."]),
+        ("chyby", ["Kdo má kolik chyb: vy 1, Petr 2."]),
         (
             "deska",
             [
@@ -84,17 +84,17 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
             "kde 9",
             [
                 "Číslo 9: červená, políčko 2 a modrá, políčko 3.",
-                "Číslo 9 ještě vezme: červená, žlutá.",
+                "Číslo 9 se ještě vejde do červené a žluté.",
                 "Červená 9 na políčko 6, nepřeskočí nic.",
-                "Žlutá 9 na políčko 3, nepřeskočí nic, plný sloupec 12 bodů.",
+                "Žlutá 9 na políčko 3, nepřeskočí nic, naplní sloupec za 12 bodů.",
             ],
         ),
         (
             "kde 33",
             [
                 "Číslo 33 na listu není.",
-                "Číslo 33 ještě vezme: žlutá, modrá, fialová.",
-                "Žlutá 33 na políčko 3, přeskočí 24 čísel, plný sloupec 12 bodů.",
+                "Číslo 33 se ještě vejde do žluté, modré a fialové.",
+                "Žlutá 33 na políčko 3, přeskočí 24 čísel, naplní sloupec za 12 bodů.",
                 "Modrá 33 na políčko 4, nepřeskočí nic.",
                 "Fialová 33 na políčko 4, nepřeskočí nic.",
             ],
@@ -145,7 +145,7 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
             ],
         ),
         ("cena červená 12", ["Červená 12 nejde: řada klesá, teď pod 11."]),
-        ("blízko", ["Sloupec 3 za 10 až 12: chybí žlutá."]),
+        ("blízko", ["Ve sloupci 3 chybí jen žlutá, bude za 10 až 12 bodů."]),
     ],
 )
 def test_answers_in_czech(typed: str, expected: list[str]) -> None:
@@ -162,7 +162,10 @@ def test_answers_in_czech(typed: str, expected: list[str]) -> None:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("score", ["You lead by 14 points.", "Points: you 11, Petr minus 3.", "Misses: you 1, Petr 2."]),
+        (
+            "score",
+            ["You lead by 14 points.", "Points: you 11, Petr minus 3.", "Misses so far: you 1, Petr 2."],
+        ),
         (
             "sheet",
             [
@@ -181,9 +184,9 @@ def test_answers_in_czech(typed: str, expected: list[str]) -> None:
             "where 9",
             [
                 "Number 9: red, box 2 and blue, box 3.",
-                "Number 9 still fits: red, yellow.",
+                "Number 9 still fits red and yellow.",
                 "Red 9 into box 6, skips nothing.",
-                "Yellow 9 into box 3, skips nothing, full column 12 points.",
+                "Yellow 9 into box 3, skips nothing, fills a column for 12 points.",
             ],
         ),
         (
@@ -195,8 +198,8 @@ def test_answers_in_czech(typed: str, expected: list[str]) -> None:
                 "Column 3 will be complete: 12 points, 23 in all.",
             ],
         ),
-        ("nearly", ["Column 3 for 10 to 12: it lacks yellow."]),
-        ("misses", ["Misses: you 1, Petr 2."]),
+        ("nearly", ["Column 3 lacks only yellow and will be worth 10 to 12 points."]),
+        ("misses", ["Misses so far: you 1, Petr 2."]),
     ],
 )
 def test_answers_in_english(typed: str, expected: list[str]) -> None:
@@ -239,9 +242,9 @@ def test_the_dice_with_their_places() -> None:
 def test_what_is_gone_in_step_c() -> None:
     """In step C one hears which colour is gone and who has it; who can write nothing hears that."""
     state = middle()._replace(taken=2)
-    gone = "Modrá už nejde, v kroku B ji máte vy."
+    gone = "Modrá už nejde, v kroku B ji zapisujete vy."
     assert [gone, "Zapsat jde: červená 6."] == ask(desk_at(state), "volno")[:2]
-    assert "Modrá už nejde, v kroku B ji má Jana." == ask(desk_at(state, 1), "volno")[0]
+    assert "Modrá už nejde, v kroku B ji zapisuje Jana." == ask(desk_at(state, 1), "volno")[0]
     red = middle()._replace(taken=0, sheets=(rows(Y=(9,), B=(14,), P=(7,)), PETR))
     assert "Z tohoto hodu zapsat nejde nic." == ask(desk_at(red), "volno")[1]
 
@@ -253,7 +256,7 @@ def test_before_the_first_throw() -> None:
     assert ["Nikdo nevede, všichni mají 0 bodů."] == ask(desk, "skóre")
     assert ["Zatím nemáte body ani chyby."] == ask(desk, "skóre Jana")
     assert ["Chybu zatím nemá nikdo."] == ask(desk, "chyby")
-    assert ["Žádnému sloupci nechybí jen jedno číslo."] == ask(desk, "blízko")
+    assert ["Žádný sloupec nečeká na poslední číslo."] == ask(desk, "blízko")
     assert "Červená: políčko 1, jakékoli číslo." == ask(desk, "volno")[0]
     assert ["Modrá 12 na políčko 1.", "Přeskočí 11 čísel, 1 až 11."] == ask(desk, "cena modrá 12")[:2]
     with pytest.raises(MalformedAction) as error:
@@ -281,8 +284,8 @@ def test_columns_that_are_near() -> None:
     sheets = {0: rows(R=(4, 9, 13), Y=(5, 10, 12), B=(6, 11, 14), P=(1,))}
     lines = say_all(COMMANDS.answers["nearly"](desk_at(position(Phase.ROLL, sheets=sheets)), ()))
     assert [
-        "Sloupec 2 za 9 až 10: chybí fialová.",
-        "Sloupec 3 za 12 až 13: chybí 2 fialové.",
+        "Ve sloupci 2 chybí jen fialová, bude za 9 až 10 bodů.",
+        "Ve sloupci 3 chybí jen 2 fialové, bude za 12 až 13 bodů.",
     ] == [line.full for line in lines]
     assert ["sl2 9-10, chybí f", "sl3 12-13, chybí 2 f"] == [line.braille for line in lines]
 
@@ -291,9 +294,11 @@ def test_a_spectator_and_a_shared_keyboard() -> None:
     """Without a seat the active player's sheet is meant, and everybody is named."""
     desk = desk_at(middle(), SPECTATOR)
     assert "Jana, list: 11 bodů." == ask(desk, "deska")[0]
-    assert ["Vede Jana o 14 bodů.", "Body: Jana 11, Petr minus 3.", "Chyby: Jana 1, Petr 2."] == ask(
-        desk, "skóre"
-    )
+    assert [
+        "Vede Jana o 14 bodů.",
+        "Body: Jana 11, Petr minus 3.",
+        "Kdo má kolik chyb: Jana 1, Petr 2.",
+    ] == ask(desk, "skóre")
     assert "Petr, list: minus 3 body." == ask(desk_at(middle(), 1, shared=True), "list")[0]
 
 

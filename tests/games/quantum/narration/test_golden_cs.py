@@ -229,10 +229,10 @@ def test_columns_with_running_totals() -> None:
     [
         (Phase.REROLL, 0, "Přehodíte něco, nebo necháte?", "přehodit?"),
         (Phase.REROLL, 1, "Jana: přehodit, nebo nechat?", "Jana: přehodit?"),
-        (Phase.ALONE, 0, "Krok B, zapisujete: žlutá 8, modrá 13?", "B: ž8 m13"),
+        (Phase.ALONE, 0, "Krok B: zapíšete žlutou 8 nebo modrou 13?", "B: ž8 m13"),
         (Phase.ALONE, 1, "Jana, B: žlutá 8, modrá 13?", "Jana B: ž8 m13"),
-        (Phase.EVERYBODY, 0, "Krok C, volíte: žlutá 8, modrá 13?", "C: ž8 m13"),
-        (Phase.EVERYBODY, 1, "Krok C, volíte: kterákoli barva?", "C: č6 ž8 m13 f6"),
+        (Phase.EVERYBODY, 0, "Krok C: volíte žlutou 8 nebo modrou 13?", "C: ž8 m13"),
+        (Phase.EVERYBODY, 1, "Krok C: kterou barvu volíte?", "C: č6 ž8 m13 f6"),
         (Phase.EVERYBODY, SPECTATOR, "Krok C, na řadě: Jana, Petr a Eva.", "C: Jana, Petr, Eva"),
         (Phase.STARTER, 0, "Losuje se, kdo začíná.", "losuje se"),
         (Phase.ROLL, 0, "Házíte.", "házíte"),

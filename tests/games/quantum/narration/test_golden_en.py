@@ -125,12 +125,12 @@ def test_a_column() -> None:
         (
             Phase.ALONE,
             0,
-            "Step B, you write: yellow 8, blue 13? | Step B, you write: yellow 8, blue 13? | B: y8 b13",
+            "Step B: do you write yellow 8 or blue 13? | Step B: yellow 8 or blue 13? | B: y8 b13",
         ),
         (
             Phase.EVERYBODY,
             1,
-            "Step C, you choose: any colour? | Step C, you choose: any colour? | C: r6 y8 b13 p6",
+            "Step C: which colour do you choose? | Step C: which colour? | C: r6 y8 b13 p6",
         ),
         (
             Phase.EVERYBODY,

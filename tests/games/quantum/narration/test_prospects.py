@@ -89,8 +89,8 @@ def test_preview_of_a_second_throw() -> None:
     desk = desk_at(state)
     kept = ALL_DICE ^ lying(state, "Y5 P3")
     lines = full(TELL.preview(REROLLS[ALL_DICE ^ kept], desk))
-    assert "Jistý je součet červená 6 a modrá 13." == lines[1]
-    assert lines[0].startswith("Zůstane ")
+    assert "Jisté součty: červená 6, modrá 13." == lines[1]
+    assert lines[0].startswith(("Zůstane ", "Zůstanou "))
     without_white = full(TELL.preview(REROLLS[lying(state, "Y5 3")], desk))
     assert 1 == len(without_white)
     assert ["Nechat hod, jak je."] == full(TELL.preview(REROLLS[0], desk))
@@ -160,7 +160,7 @@ def test_refusals_of_a_row() -> None:
     assert [
         "Červená 6 nejde: řada klesá, teď pod 5.",
         "Žlutá řada je plná.",
-        "Fialová nejde, v kroku B ji máte vy.",
+        "Fialová nejde, v kroku B ji zapisujete vy.",
     ] == full([TELL.refusal(refusal, desk) for refusal in refusals if refusal])
 
 
@@ -280,8 +280,8 @@ def test_the_outcome() -> None:
     assert [
         "Vyhráváte, máte 51 bodů.",
         "Druhé místo: Petr, 0 bodů.",
-        "Vaše sloupce 57, chyby minus 6.",
-        "Petr: sloupce 0, chyby 0.",
+        "Za sloupce máte 57, chyby berou minus 6.",
+        "Petr: za sloupce 0, chyby berou 0.",
     ] == [line.full for line in lines]
     assert ["vyhráváte, 51 b", "2. Petr, 0 b", "sl 57, chyby -6", "Petr 0, chyby 0"] == [
         line.braille for line in lines

@@ -23,17 +23,17 @@ RICH: Final = position(
 
 ANSWERS: Final[dict[str, tuple[str, ...]]] = {
     "stav": (
-        "Váš tah: hod, karta, stavba, obchod nebo změna?",
+        "Váš tah: hod, karta, stavba, obchod nebo výměna u managera?",
         "Kolo 2.",
-        "Diagram A1: prázdných 8 z 12.",
-        "V ruce 90 T, náhod 2, volných dílků 3.",
+        "Diagram A1: zbývá vyplnit 8 čtverečků ze 12.",
+        "V ruce 90 T, 2 náhody, 3 volné dílky.",
     ),
-    "skóre": ("Nejméně prázdných, 8: vy.", "Prázdné čtverečky: vy 8, Petr 9."),
+    "skóre": ("Vpředu: vy, vyplnit zbývá 8 čtverečků.", "Prázdné čtverečky: vy 8, Petr 9."),
     "skóre Petr": ("Petr zatím nemá trestné body.",),
     "ruka": (
         "90 T: 50 T, 25 T, 10 T a 5 T.",
         "Náhody: imunita a žolík 10 T.",
-        "Volné dílky 3: tyč, 2 háky.",
+        "3 volné dílky: tyč, 2 háky.",
     ),
     "deska": (
         "Váš diagram A1.",
@@ -41,14 +41,14 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
         "Řada 1: a až b čtverec, volno c až d.",
         "Řada 2: a až b čtverec, volno c až d.",
         "Řada 3: volno a až d.",
-        "Zakryto 4 z 12, zbývá 8.",
+        "Zakryto 4 ze 12, zbývá 8.",
     ),
     "deska Petr": (
         "Petr, diagram A2.",
         "Sloupce a až d, řady 1 až 3 odspodu, 12 čtverečků.",
         "Řada 1: a až c tyčka, volno d.",
         "Řady 2 až 3: volno a až d.",
-        "Zakryto 3 z 12, zbývá 9.",
+        "Zakryto 3 ze 12, zbývá 9.",
     ),
     "řada 3": ("Řada 3: volno a až d.",),
     "sloupec c": ("Sloupec c: volno 1 až 3.",),
@@ -59,12 +59,12 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
         "Čtverec: dole, vlevo dole, vlevo.",
         "Volno: nahoře, vpravo nahoře, vpravo, vpravo dole, vlevo nahoře.",
     ),
-    "kde hák": ("Hák mezi volnými dílky, počet 2.",),
+    "kde hák": ("Hák je mezi volnými dílky 2krát.",),
     "kde roh": (
-        "Roh v nabídce, místo 4.",
+        "Roh je v nabídce na místě 4.",
         "Roh mezi volnými dílky má Petr.",
     ),
-    "kde kostička": ("Kostička v nabídce, místo 1.",),
+    "kde kostička": ("Kostička je v nabídce na místě 1.",),
     "kde kříž": ("Kříž tu nikde není.",),
     "kde podkova": ("Podkova tu nikde není.",),
     "volno": ("Zbývá 8 čtverečků, jedna oblast od pole c1.",),
@@ -91,43 +91,43 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
         "V rohu desky: a1 až c1, a2.",
     ),
     "soupeři": (
-        "Petr: diagram A2, prázdných 9 z 12.",
-        "V diagramu 1: tyčka.",
-        "Volné dílky 2: roh, zub.",
-        "V ruce karet T 2, náhod 1.",
+        "Petr: diagram A2, zbývá vyplnit 9 čtverečků ze 12.",
+        "V diagramu 1 dílek: tyčka.",
+        "2 volné dílky: roh, zub.",
+        "V ruce 2 karty T, 1 náhoda.",
     ),
     "soupeři Petr": (
-        "Petr: diagram A2, prázdných 9 z 12.",
-        "V diagramu 1: tyčka.",
-        "Volné dílky 2: roh, zub.",
-        "V ruce karet T 2, náhod 1.",
+        "Petr: diagram A2, zbývá vyplnit 9 čtverečků ze 12.",
+        "V diagramu 1 dílek: tyčka.",
+        "2 volné dílky: roh, zub.",
+        "V ruce 2 karty T, 1 náhoda.",
     ),
     "karta": (
-        "Imunita: zkratka imunita, lze ji nechat na později.",
+        "Imunita: zkratka „imunita“, karta smí počkat na později.",
         "Zruší jednu náhodu, která by hráči něco vzala nebo zakázala, i mimo jeho tah.",
-        "Žolík 10 T: zkratka žolík 10 T, lze ji nechat na později.",
+        "Žolík 10 T: zkratka „žolík 10 T“, karta smí počkat na později.",
         "Manager za ni dá karty T v hodnotě 10 T. Žolíků lze vyměnit víc naráz.",
     ),
     "karta žolík 25 T": (
-        "Žolík 25 T: zkratka žolík 25 T, lze ji nechat na později.",
+        "Žolík 25 T: zkratka „žolík 25 T“, karta smí počkat na později.",
         "Manager za ni dá karty T v hodnotě 25 T. Žolíků lze vyměnit víc naráz.",
     ),
     "akce": (
-        "Hráli jste: nic. Zbývají dvě akce.",
-        "Teď jde: hod, karta, stavba, obchod, změna.",
+        "V tahu zatím není žádná akce. Zbývají dvě akce.",
+        "Teď jde: hod, karta, stavba, obchod, výměna u managera.",
     ),
     "sáček": (
         "V sáčku jsou 3 dílky.",
         "2 kostičky, domino.",
     ),
     "pokladnice": (
-        "V pokladnici 88 karet, zaplacených 2.",
-        "Náhod k lízání 38, použitých 1.",
+        "V pokladnici 88 karet, zaplaceny 2.",
+        "V balíčku 38 náhod, použita 1.",
     ),
     "obchod": ("Teď nikdo nic nenabízí.",),
     "zákazy": ("Žádný zákaz teď neplatí.",),
-    "jde to": ("Zbytek jde zaplnit už jen volnými dílky.",),
-    "co potřebuji": ("Zbytek by šel zaplnit: 1 kostička, 2 domino, 3 tyčka, 4 roh, 5 tyč, 6 čtverec.",),
+    "jde to": ("Zbytek jde vyplnit už jen volnými dílky.",),
+    "co potřebuji": ("Zbytek by šel vyplnit: 1 kostička, 2 domino, 3 tyčka, 4 roh, 5 tyč, 6 čtverec.",),
     "čas": ("Čas není omezen.",),
     "diagram": (
         "Váš diagram A1.",
@@ -135,7 +135,7 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
         "Řada 1: a až b čtverec, volno c až d.",
         "Řada 2: a až b čtverec, volno c až d.",
         "Řada 3: volno a až d.",
-        "Zakryto 4 z 12, zbývá 8.",
+        "Zakryto 4 ze 12, zbývá 8.",
     ),
 }
 """Questions as they are typed, and what Jana hears."""
@@ -192,16 +192,16 @@ def test_what_can_still_be_filled() -> None:
     filled = position(placed=["i4 1 a1, i4 1 a2", ""], free=["i4", ""])
     coming = position(placed=["i4 1 a1, i4 1 a2", ""])
     never = position(placed=["x5 1 b1", ""], bag="", offer="x5 x5 u5 u5 p5 p5")
-    assert ["Zbytek jde zaplnit už jen volnými dílky."] == ask(desk_at(filled), "jde to")
-    assert ["Zbytek jde zaplnit dílky, které ještě mohou přijít."] == ask(desk_at(coming), "jde to")
-    assert ["Zbytek už zaplnit nejde, musel by se vyměnit vložený dílek."] == ask(desk_at(never), "jde to")
+    assert ["Zbytek jde vyplnit už jen volnými dílky."] == ask(desk_at(filled), "jde to")
+    assert ["Zbytek jde vyplnit dílky, které ještě mohou přijít."] == ask(desk_at(coming), "jde to")
+    assert ["Zbytek už vyplnit nejde, musel by se vyměnit vložený dílek."] == ask(desk_at(never), "jde to")
 
 
 def test_what_is_needed() -> None:
     """`co potřebuji` parts the offer: what leaves a rest to be filled, what spoils it, what is too big."""
     one = position(placed=["i4 1 a1, i4 1 a2", ""], bag="", offer="i4 t3 d2 x5 t4 u5")
     assert [
-        "Zbytek by šel zaplnit: 1 tyč.",
-        "Zbytek by už nešel zaplnit: 2 tyčka, 3 domino.",
+        "Zbytek by šel vyplnit: 1 tyč.",
+        "Zbytek by už nešel vyplnit: 2 tyčka, 3 domino.",
         "Nevejde se: 4 kříž, 5 zub, 6 podkova.",
     ] == ask(desk_at(one), "co potřebuji")

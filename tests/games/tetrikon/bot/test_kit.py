@@ -76,6 +76,14 @@ def test_games_end_with_every_option(players: tuple[str, ...], options: dict[str
     assert len(players) == len(played.outcome.totals)
 
 
+@pytest.mark.parametrize("seed", ["1/1", "1/18"])
+def test_the_adviser_fills_a_diagram_in_the_end(seed: str) -> None:
+    """Both only rolled for 80 rounds here, with 1,000 T each, as no piece seemed to bring them nearer."""
+    setup = GAME.setup(2, {"level": "C"})
+    played = playout(GAME, setup, [make_policy(ROOM.bots, "bot:adviser")] * 2, seed)
+    assert "filled" == played.outcome.ending
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     """Computer players remember what they worked out, but that changes nothing."""
     setup = GAME.setup(2, {"level": "B"})

@@ -55,6 +55,19 @@ def test_money_for_a_fourth_piece_is_hardly_worth_a_roll() -> None:
     assert poor.rolling > rich.rolling >= 0
 
 
+def test_who_has_plenty_never_waits_for_a_better_piece() -> None:
+    """With 400 T a piece of the cheapest plan is worth its turns, whatever the race thinks of it."""
+    bag = "o4 o4 x5 x5"
+    rich, poor = (
+        look(position(placed=["o4 1 a1", ""], money=[money], offer="t3 x5 x5 x5 x5 x5", bag=bag))
+        for money in ("100 100 100 100", "100 100")
+    )
+    for seat in (rich, poor):
+        saved = TURN * race().plain_worth(seat.table, seat.seat, ("t3",))
+        assert saved >= 0
+        assert (seat is rich) == (seat.buying(1) >= saved + 8.0)
+
+
 def test_what_is_owned_is_put_together() -> None:
     """When everything is there, each step of the shortest way counts as much as a turn."""
     state = position(free=["i4 i4"], placed=["i4 1 a1", ""])

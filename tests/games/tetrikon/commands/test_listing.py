@@ -32,9 +32,9 @@ def test_everything_is_listed_in_groups() -> None:
     """A piece with several places is one entry; what brings the match on comes first, the end last."""
     lines = listed()
     assert "Kostička, 8 míst." in lines
-    assert "Tyč, pole a3, poloha 1 z 2, vodorovně." in lines
-    assert "Karta směna s hráčem, 9 možností." in lines
-    assert lines.index("Použít kartu: žolík 10 T.") < lines.index("Hodit o karty.")
+    assert "Tyč, pole a3, poloha 1 ze 2, vodorovně." in lines
+    assert "Karta výměna s hráčem, 9 možností." in lines
+    assert lines.index("Použít kartu: žolík 10 T.") < lines.index("Hodit pro karty.")
     assert "Ukončit tah." == lines[-1]
 
 

@@ -31,9 +31,9 @@ LEGAL: Final = (
     ("použij žolíka 25 T", "use joker-25"),
     ("směna 1 u M hák", "use swap-manager l4"),
     ("smena 1 u m hak", "use swap-manager l4"),
-    ("směna u managera tyč", "use swap-manager i4"),
+    ("výměna u managera tyč", "use swap-manager i4"),
     ("směna 1 u H Petr tyč za roh", "use swap-player 1 i4 r3"),
-    ("směna s hráčem Petrem tyč za roh", "use swap-player 1 i4 r3"),
+    ("výměna s hráčem Petrem tyč za roh", "use swap-player 1 i4 r3"),
     ("směna 1 u H Evě hák za dtyč", "use swap-player 2 l4 i5"),
     ("vyber 1 od M 3", "use choose-piece 3"),
     ("vyber 1 od M třetí", "use choose-piece 3"),
@@ -63,7 +63,7 @@ WRONG: Final = (
     ("použij", "Chybí karta, třeba „použij žolík 25 T“."),
     ("použij cokoli", "„cokoli“ není náhoda, píše se třeba žolík 25 T."),
     ("použij žolík 10 T Petr", "Slovo „Petr“ je navíc."),
-    ("směna u managera 20 T", "„20 T“ není dílek, jejich jména vypíše „dílky“."),
+    ("výměna u managera 20 T", "„20 T“ není dílek, jejich jména vypíše „dílky“."),
     ("vyber 1 od M kříž", "„kříž“ v nabídce není."),
     ("vyber 25 T od 1 H Karel", "„Karel“ mezi hráči není, jsou tu Jana, Petr a Eva."),
 )
@@ -72,12 +72,12 @@ WRONG: Final = (
 WHICH: Final = (
     (
         "směna 1 u M",
-        "Kartu lze použít více způsoby, vyberte číslo: směna u managera.",
+        "Kartu lze použít více způsoby, vyberte číslo: výměna u managera.",
         ("use swap-manager i4", "use swap-manager k1", "use swap-manager l4"),
     ),
     (
         "směna 1 u H",
-        "Kartu lze použít více způsoby, vyberte číslo: směna s hráčem.",
+        "Kartu lze použít více způsoby, vyberte číslo: výměna s hráčem.",
         (
             "use swap-player 1 i4 r3",
             "use swap-player 1 i4 t4",
@@ -92,7 +92,7 @@ WHICH: Final = (
     ),
     (
         "směna 1 u H Petr",
-        "Kartu lze použít více způsoby, vyberte číslo: směna s hráčem.",
+        "Kartu lze použít více způsoby, vyberte číslo: výměna s hráčem.",
         (
             "use swap-player 1 i4 r3",
             "use swap-player 1 i4 t4",
@@ -104,12 +104,12 @@ WHICH: Final = (
     ),
     (
         "směna 1 u H Petr za zub",
-        "Kartu lze použít více způsoby, vyberte číslo: směna s hráčem.",
+        "Kartu lze použít více způsoby, vyberte číslo: výměna s hráčem.",
         ("use swap-player 1 i4 t4", "use swap-player 1 k1 t4", "use swap-player 1 l4 t4"),
     ),
     (
         "směna 1 u H Petr hák",
-        "Kartu lze použít více způsoby, vyberte číslo: směna s hráčem.",
+        "Kartu lze použít více způsoby, vyberte číslo: výměna s hráčem.",
         ("use swap-player 1 l4 r3", "use swap-player 1 l4 t4"),
     ),
     (

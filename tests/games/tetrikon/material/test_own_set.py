@@ -225,7 +225,7 @@ def test_values_are_shown_as_far_as_they_can_be_said() -> None:
     assert 40 == len(str(error.args_["value"]))
 
 
-@pytest.mark.parametrize("page", ["docs/cs/tetrikon.md", "docs/en/tetrikon.md"])
+@pytest.mark.parametrize("page", ["docs/cs/tetrikon-souprava.md", "docs/en/tetrikon-set.md"])
 def test_the_example_of_the_pages_is_a_set(page: str) -> None:
     """What the pages show as a file can be played with."""
     text = (Path(__file__).parents[4] / page).read_text(encoding="utf-8")

@@ -70,8 +70,8 @@ HOOK: Final = lying("l4 1 a1")[0]
 EVENTS: Final[tuple[Row, ...]] = (
     (
         GameBegan(2, 3, "E"),
-        (("Hra 2 z 3, diagramy mají písmeno E.", "Hra 2 z 3, písmeno E.", "hra 2 z 3: E"),),
-        (("Hra 2 z 3, diagramy mají písmeno E.", "Hra 2 z 3, písmeno E.", "hra 2 z 3: E"),),
+        (("Hra 2 ze 3, diagramy mají písmeno E.", "Hra 2 ze 3, písmeno E.", "hra 2 z 3: E"),),
+        (("Hra 2 ze 3, diagramy mají písmeno E.", "Hra 2 ze 3, písmeno E.", "hra 2 z 3: E"),),
         ("Game 2 of 3, the diagrams have the letter E.",),
         ("Game 2 of 3, the diagrams have the letter E.",),
     ),
@@ -190,7 +190,7 @@ EVENTS: Final[tuple[Row, ...]] = (
     (
         MoneyDrawn(0, 10, 1, 1, "draw-1", 50),
         (("Nová karta: 10 T.", "10 T.", "+10"),),
-        (("Jana líže kartu z pokladnice.", "Jana líže 1 kartu.", "Jana líže 1"),),
+        (("Jana si líže kartu z pokladnice.", "Jana si líže 1 kartu.", "Jana líže 1"),),
         ("New card: 10 T.",),
         ("Jana draws 1 card of the treasury.",),
     ),
@@ -224,8 +224,8 @@ EVENTS: Final[tuple[Row, ...]] = (
                 "nová P: 21",
             ),
         ),
-        ("The paid cards are shuffled into the treasury: 21 cards.",),
-        ("The paid cards are shuffled into the treasury: 21 cards.",),
+        ("The cards that were paid are shuffled into a new treasury: 21 cards.",),
+        ("The cards that were paid are shuffled into a new treasury: 21 cards.",),
     ),
     (
         ChanceDrawn(0, "no-roll", keepable=False, left=3),
@@ -481,8 +481,8 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         Paid(0, 1, 25, 15, (10, 5), 2, (), "take-twenty-five"),
-        (("Dáváte 15 T z 25 T, dostává Petr.", "Dáváte 15 T.", "dáváte 15 T"),),
-        (("Jana dává 15 T z 25 T, dostáváte vy.", "Jana dává 15 T.", "Jana dává 15 T"),),
+        (("Dáváte 15 T ze 25 T, dostává Petr.", "Dáváte 15 T.", "dáváte 15 T"),),
+        (("Jana dává 15 T ze 25 T, dostáváte vy.", "Jana dává 15 T.", "Jana dává 15 T"),),
         ("You give 15 T of 25 T to Petr.",),
         ("Jana gives 15 T of 25 T to you.",),
     ),

@@ -61,7 +61,7 @@ OWN: Final[dict[str, Lines]] = {
     ),
     "take short": (
         "Používáte kartu: 25 T od vybraného hráče. Dává Petr.",
-        "Petr dává 15 T z 25 T, dostáváte vy.",
+        "Petr dává 15 T ze 25 T, dostáváte vy.",
     ),
     "claim immune": (
         "Používáte kartu: dílek od hráče. Dává Petr.",
@@ -144,7 +144,7 @@ OTHER: Final[dict[str, Lines]] = {
     ),
     "take short": (
         "Jana používá kartu: 25 T od vybraného hráče. Dáváte vy.",
-        "Dáváte 15 T z 25 T, dostává Jana.",
+        "Dáváte 15 T ze 25 T, dostává Jana.",
     ),
     "claim immune": (
         "Jana používá kartu: dílek od hráče. Dáváte vy.",
@@ -220,7 +220,7 @@ QUESTION: Final[dict[str, str]] = {
     "exchange": "Druhá akce: hod, obchod, nebo hotovo?",
     "swap": "Hraje Petr.",
     "deal": "Druhá akce: hod, stavba, obchod, nebo hotovo?",
-    "deal refused": "Váš tah: hod, stavba, obchod nebo změna?",
+    "deal refused": "Váš tah: hod, stavba, obchod nebo výměna u managera?",
     "deal counter": "Druhá akce: hod, stavba, obchod, nebo hotovo?",
     "surrender": "Druhá akce: stavba, obchod, nebo hotovo?",
     "surrender placed": "Hrát nemáte co, tah ukončí „hotovo“.",

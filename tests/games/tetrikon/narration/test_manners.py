@@ -511,7 +511,7 @@ INFORMAL: Final[dict[str, Lines]] = {
     ),
     "take short": (
         "Používáš kartu: 25 T od vybraného hráče. Dává Petr.",
-        "Petr dává 15 T z 25 T, dostáváš ty.",
+        "Petr dává 15 T ze 25 T, dostáváš ty.",
     ),
     "claim immune": (
         "Používáš kartu: dílek od hráče. Dává Petr.",

@@ -18,18 +18,18 @@ RICH: Final = position(
 )
 
 TOLD: Final = (
-    ("build i4 1 a3", "Tyč, pole a3, poloha 1 z 2, vodorovně."),
+    ("build i4 1 a3", "Tyč, pole a3, poloha 1 ze 2, vodorovně."),
     ("build k1 1 c1", "Kostička, pole c1."),
     ("build l4 1 c1", "Hák, pole c1, poloha 1 z 8, základní."),
-    ("exchange a1 i4 1 a1", "Tyč místo čtverce, pole a1, poloha 1 z 2, vodorovně."),
-    ("roll", "Hodit o karty."),
+    ("exchange a1 i4 1 a1", "Tyč místo čtverce, pole a1, poloha 1 ze 2, vodorovně."),
+    ("roll", "Hodit pro karty."),
     ("buy", "Koupit dílek za 100 T, který určí kostka."),
     ("swap l4", "Vyměnit u managera hák, zabere celý tah."),
     ("use joker-10", "Použít kartu: žolík 10 T."),
     ("use choose-piece 4", "Použít kartu: dílek podle výběru, vzít roh."),
     ("use take-twenty-five 1", "Použít kartu: 25 T od vybraného hráče, dává Petr."),
-    ("use swap-manager k1", "Použít kartu: směna u managera, odevzdat kostičku."),
-    ("use swap-player 1 i4 r3", "Vyměnit tyč za roh, odpoví Petr. Karta: směna s hráčem."),
+    ("use swap-manager k1", "Použít kartu: výměna u managera, odevzdat kostičku."),
+    ("use swap-player 1 i4 r3", "Vyměnit tyč za roh, odpoví Petr. Karta: výměna s hráčem."),
     ("deal 1", "Nabídnout obchod, odpoví Petr."),
     ("end", "Ukončit tah."),
 )
@@ -45,10 +45,10 @@ def test_a_preview_tells_every_square_and_what_remains() -> None:
     """`zkus` says what is covered, which areas stay free, and whether they can still be filled."""
     lines = full(TELL.preview(parse_action("build i4 1 a3"), desk_at(RICH)))
     assert [
-        "Tyč, pole a3, poloha 1 z 2, vodorovně.",
+        "Tyč, pole a3, poloha 1 ze 2, vodorovně.",
         "Zakryto: a3 až d3.",
         "Zbývají 4 čtverečky, jedna oblast od pole c1.",
-        "Zbytek jde zaplnit dílky, které ještě mohou přijít.",
+        "Zbytek jde vyplnit dílky, které ještě mohou přijít.",
     ] == lines
 
 
@@ -57,14 +57,14 @@ def test_a_preview_of_an_exchange_counts_the_piece_that_comes_free() -> None:
     lines = full(TELL.preview(parse_action("exchange a1 i4 1 a1"), desk_at(RICH)))
     assert "Zakryto: a1 až d1." == lines[1]
     assert "Zbývá 8 čtverečků, jedna oblast od pole a2." == lines[2]
-    assert lines[3].startswith("Zbytek jde zaplnit")
+    assert lines[3].startswith("Zbytek jde vyplnit")
 
 
 def test_a_preview_warns_of_a_dead_end() -> None:
     """Where nothing that can come fits what remains, the preview says so."""
     state = position(free=["i4", ""], bag="", offer="x5 x5 u5 u5 p5 p5")
     lines = full(TELL.preview(parse_action("build i4 1 a2"), desk_at(state)))
-    assert "Zbytek už zaplnit nejde, musel by se vyměnit vložený dílek." == lines[-1]
+    assert "Zbytek už vyplnit nejde, musel by se vyměnit vložený dílek." == lines[-1]
 
 
 def test_everything_that_can_be_done_can_be_told() -> None:

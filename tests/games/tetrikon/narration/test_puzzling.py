@@ -36,7 +36,7 @@ HOOK: Final = lying("l4 1 a1")[0]
 EVENTS: Final[tuple[Row, ...]] = (
     (
         DiagramPicked(0, "B2", 15, 1, 4),
-        (("Diagram B2, 15 čtverečků.", "Diagram 1 z 4: B2.", "diagram B2"),),
+        (("Diagram B2, 15 čtverečků.", "Diagram 1 ze 4: B2.", "diagram B2"),),
         (("Jana má diagram B2, 15 čtverečků.", "Jana: B2.", "Jana B2"),),
         ("Diagram B2, 15 squares.",),
         ("Jana has diagram B2, 15 squares.",),
@@ -50,7 +50,7 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         DiagramDrawn(0, "A1", 12, 3, 4),
-        (("Diagram A1, 12 čtverečků.", "Diagram 3 z 4: A1.", "diagram A1"),),
+        (("Diagram A1, 12 čtverečků.", "Diagram 3 ze 4: A1.", "diagram A1"),),
         (("Jana má diagram A1, 12 čtverečků.", "Jana: A1.", "Jana A1"),),
         ("Diagram A1, 12 squares.",),
         ("Jana has diagram A1, 12 squares.",),
@@ -64,15 +64,15 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         DiagramBegun(0, "A1", 1, 4, 12, 52),
-        (("První diagram ze čtyř: A1, 12 čtverečků, dílků je 52.", "1 z 4: A1, 12.", "1 z 4: A1"),),
-        (("Jana staví A1.", "1 z 4: A1, 12.", "1 z 4: A1"),),
+        (("První diagram ze čtyř: A1, 12 čtverečků, dílků je 52.", "1 ze 4: A1, 12.", "1 z 4: A1"),),
+        (("Jana staví A1.", "1 ze 4: A1, 12.", "1 z 4: A1"),),
         ("Diagram 1 of 4: A1, 12 squares, 52 pieces.",),
         ("Jana builds A1.",),
     ),
     (
         DiagramBegun(0, "A2", 3, 4, 12, 21),
-        (("Třetí diagram ze čtyř: A2, 12 čtverečků, dílků je 21.", "3 z 4: A2, 12.", "3 z 4: A2"),),
-        (("Jana staví A2.", "3 z 4: A2, 12.", "3 z 4: A2"),),
+        (("Třetí diagram ze čtyř: A2, 12 čtverečků, dílků je 21.", "3 ze 4: A2, 12.", "3 z 4: A2"),),
+        (("Jana staví A2.", "3 ze 4: A2, 12.", "3 z 4: A2"),),
         ("Diagram 3 of 4: A2, 12 squares, 21 pieces.",),
         ("Jana builds A2.",),
     ),
@@ -113,8 +113,8 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         RunEnded(0, "time", 600_000, 1),
-        (("Čas vypršel, prázdných čtverečků 1.", "Konec, prázdných 1.", "prázdných 1"),),
-        (("Jana: čas vypršel, prázdných čtverečků 1.", "Jana: prázdných 1.", "Jana -1"),),
+        (("Čas vypršel, chybí 1 čtvereček.", "Konec, chybí 1.", "chybí 1"),),
+        (("Jana: čas vypršel, chybí 1 čtvereček.", "Jana: chybí 1.", "Jana -1"),),
         ("The time is up, empty squares: 1.",),
         ("Jana: the time is up, empty squares: 1.",),
     ),
@@ -122,12 +122,12 @@ EVENTS: Final[tuple[Row, ...]] = (
         RunEnded(0, "given-up", 122_000, 21),
         (
             (
-                "Vzdáváte se, čas 2 minuty a 2 sekundy, prázdných čtverečků 21.",
-                "Konec, prázdných 21.",
-                "prázdných 21",
+                "Vzdáváte se, čas 2 minuty a 2 sekundy, chybí 21 čtverečků.",
+                "Konec, chybí 21.",
+                "chybí 21",
             ),
         ),
-        (("Jana se vzdává, prázdných čtverečků 21.", "Jana: prázdných 21.", "Jana -21"),),
+        (("Jana se vzdává, chybí 21 čtverečků.", "Jana: chybí 21.", "Jana -21"),),
         ("You give up after 2 minutes and 2 seconds, empty squares: 21.",),
         ("Jana gives up, empty squares: 21.",),
     ),

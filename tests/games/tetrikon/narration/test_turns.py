@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
     "turn": (
-        "Váš tah: hod, karta, stavba, obchod, nákup nebo změna?",
-        "Hod, karta, stavba, obchod, nákup nebo změna?",
-        "hod karta stavba obch nák změ?",
-        "Tvůj tah: hod, karta, stavba, obchod, nákup nebo změna?",
+        "Váš tah: hod, karta, stavba, obchod, nákup nebo výměna u managera?",
+        "Hod, karta, stavba, obchod, nákup nebo výměna u managera?",
+        "hod karta stavba obch nák vým?",
+        "Tvůj tah: hod, karta, stavba, obchod, nákup nebo výměna u managera?",
     ),
     "turn of roll only": (
         "Váš tah: hod?",
@@ -38,10 +38,10 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
         "Druhá akce: hod, nákup, nebo hotovo?",
     ),
     "last turn": (
-        "Váš poslední tah: hod, stavba, nákup nebo změna?",
-        "Hod, stavba, nákup nebo změna?",
-        "hod stavba nák změ?",
-        "Tvůj poslední tah: hod, stavba, nákup nebo změna?",
+        "Váš poslední tah: hod, stavba, nákup nebo výměna u managera?",
+        "Hod, stavba, nákup nebo výměna u managera?",
+        "hod stavba nák vým?",
+        "Tvůj poslední tah: hod, stavba, nákup nebo výměna u managera?",
     ),
     "nothing left": (
         "Hrát nemáte co, tah ukončí „hotovo“.",
@@ -128,10 +128,10 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
         "Máš zaplatit 25 T, zaplatíš 15 T: 10 T a 5 T?",
     ),
     "payment or immunity": (
-        "Zaplatíte 25 T: 20 T a 5 T? Platí i imunita.",
+        "Zaplatíte 25 T: 20 T a 5 T? Jde použít i imunitu.",
         "Zaplatit 25 T: 20 T a 5 T?",
         "25: 20 5?",
-        "Zaplatíš 25 T: 20 T a 5 T? Platí i imunita.",
+        "Zaplatíš 25 T: 20 T a 5 T? Jde použít i imunitu.",
     ),
     "payment to be changed": (
         "Máte zaplatit 25 T, přesně to jde po rozměnění: rozměň 50.",
@@ -146,10 +146,10 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
         "Odevzdej dílek.",
     ),
     "giving or immunity": (
-        "Odevzdejte dílek. Platí i imunita.",
+        "Odevzdejte dílek. Jde použít i imunitu.",
         "Odevzdat dílek.",
         "odevzdat dílek",
-        "Odevzdej dílek. Platí i imunita.",
+        "Odevzdej dílek. Jde použít i imunitu.",
     ),
     "giving two": (
         "Odevzdejte dva dílky, po jednom.",
@@ -164,10 +164,10 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
         "Odhoď kartu.",
     ),
     "discarding two": (
-        "Odhoďte dvě karty, po jedné. Platí i imunita.",
+        "Odhoďte dvě karty, po jedné. Jde použít i imunitu.",
         "Odhodit kartu.",
         "odhodit kartu",
-        "Odhoď dvě karty, po jedné. Platí i imunita.",
+        "Odhoď dvě karty, po jedné. Jde použít i imunitu.",
     ),
     "inflation": (
         "V sáčku je jediný dílek. Vyhlásíte inflaci? Ano, nebo ne.",
@@ -449,8 +449,8 @@ PUZZLES: Final = (
     (puzzle(1), 0, "Až budete chtít stavět, napište „začni“. Pak běží čas.", "začni?"),
     (puzzle(2), 1, "Na řadě je Jana, začíná slovem „začni“.", "začni?"),
     (puzzle(1, Begin()), 0, "Čeká se na kostky a karty.", "kostky a karty"),
-    (puzzle(1, diagrams="chosen"), 0, "Zvolte první diagram, třeba zvol E7.", "diagram 1?"),
-    (puzzle(1, Pick("B2"), diagrams="chosen"), 0, "Zvolte druhý diagram, třeba zvol E7.", "diagram 2?"),
+    (puzzle(1, diagrams="chosen"), 0, "Zvolte první diagram, třeba „zvol E7“.", "diagram 1?"),
+    (puzzle(1, Pick("B2"), diagrams="chosen"), 0, "Zvolte druhý diagram, třeba „zvol E7“.", "diagram 2?"),
     (building(), 0, "Co položíte?", "A1?"),
     (racing(), 0, "Co položíte?", "A1?"),
     (racing(), 1, "Staví Jana, diagram A1.", "staví Jana"),
@@ -468,7 +468,7 @@ def test_blitz_and_solo_ask_for_the_next_step(state: PuzzleState, seat: int, sai
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("turn", "Jana: hod, karta, stavba, obchod, nákup nebo změna?"),
+        ("turn", "Jana: hod, karta, stavba, obchod, nákup nebo výměna u managera?"),
         ("nothing left", "Jana nemá co hrát, tah ukončí „hotovo“."),
         ("reward", "Jana bere 1 kartu z pokladnice, nebo náhodu?"),
         ("ban", "Jana: bránit se imunitou? Ano, nebo ne: zákaz obchodu."),

@@ -36,8 +36,8 @@ pig-turn = { PERSON($who) ->
     .braille = tah { NAME($who) }
 pig-action-roll = hodit kostkou
 pig-action-hold = přičíst si { NP($points, noun: "point", case: "acc") }
-pig-preview-hold = Celkem by to bylo { NP($total, noun: "point") }.
-pig-preview-roll = V sázce je { NP($points, noun: "point") }, jednička je vezme.
+pig-preview-hold = Celkem to dá { NP($total, noun: "point", case: "acc") }.
+pig-preview-roll = V sázce: { NP($points, noun: "point") }, jednička je vezme.
 pig-refused-nothing = Není co přičíst, nejdřív { REGISTER() ->
         [informal] hoď
        *[formal] hoďte
@@ -51,7 +51,7 @@ pig-item-turn = Tah { $number }: { NP($points, noun: "point") }.
 pig-reason-wins = { NP($points, noun: "point") } stačí k vítězství.
     .brief = Stačí k vítězství.
     .braille = výhra
-pig-reason-stake = V sázce je { NP($points, noun: "point") }.
+pig-reason-stake = V sázce: { NP($points, noun: "point") }.
     .brief = V sázce { $points }.
     .braille = v sázce { $points }
 pig-place = { ORD($place, gender: "n") } místo: { NAME($who) }, { NP($total, noun: "point") }.

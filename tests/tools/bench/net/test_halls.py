@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 HUNDRED = tuple(map(float, range(1, 101)))
-FIGURES = measuring.Figures(0.8, 20.0, 90.0, 0.005, HUNDRED, 2.0, (30.0,), 0.75, 900.0)
-FEWER = measuring.Figures(0.8, 20.0, 90.0, 0.0, (1.0,), 2.0, (), 0.5, 900.0)
+FIGURES = measuring.Figures(0.8, 20.0, 90.0, 0.005, HUNDRED, 2.0, (30.0,), 170.0, 0.75, 900.0)
+FEWER = measuring.Figures(0.8, 20.0, 90.0, 0.0, (1.0,), 2.0, (), 0.0, 0.5, 900.0)
 
 needs_cores = pytest.mark.skipif(not served.able(), reason="processes are held on cores on Linux alone")
 
@@ -36,6 +36,7 @@ def test_every_figure_is_told_with_what_it_is_compared_to() -> None:
         ("hall-told", 95.0, "echo"),
         ("hall-told", 95.0, "fsync"),
         ("hall-beside", 30.0, LIMIT),
+        ("hall-logins", 170.0, None),
         ("hall-action", 0.75, LIMIT),
         ("hall-rate", 900.0, None),
         ("hall-growth", 1.5, LIMIT),
@@ -74,11 +75,12 @@ def test_a_small_hall(capsys: pytest.CaptureFixture[str]) -> None:
     words: Sequence[str] = ("--tables", "3", "--rate", "30", "--seconds", "0.5", "--logins", "2")
     assert 0 == main(list(words))
     told = capsys.readouterr().out.splitlines()
-    assert 11 == len(told)
+    assert 12 == len(told)
     values = {line.partition(":")[0]: float(line.split(": ")[1].split()[0]) for line in told}
     assert values["hall-rate-hall"] > 0
     assert values["hall-told-hall"] > 0
     assert values["hall-beside-hall"] > 0
+    assert values["hall-logins-hall"] > 0
 
 
 @needs_cores

@@ -51,10 +51,11 @@ def upgrade() -> None:
     still = sa.text("state <> 'over'")
     op.create_index("tables_open", "tables", ["number"], postgresql_where=still, sqlite_where=still)
     rows = op.get_bind().execute(sa.text("SELECT number, what FROM tables")).all()
+    kept = [(number, msgspec.json.decode(what)) for number, what in rows]
     taken = {
         (seat.get("person", 0), number)
-        for number, what in rows
-        for seat in msgspec.json.decode(what)["seats"]
+        for number, what in kept
+        for seat in (*what["seats"], *(what.get("desk") or {"places": ()})["places"])
     }
     if found := [{"person": person, "number": number} for person, number in sorted(taken) if person]:
         op.bulk_insert(seats, found)

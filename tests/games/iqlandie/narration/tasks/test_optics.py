@@ -11,7 +11,10 @@ CASES: list[tuple[int, str, str, Told]] = [
         1,
         "",
         "prepared",
-        [("Laser vchází: východ, řada 5.", "vchází v 5"), ("Má vyjít: západ, řada 1.", "má vyjít z 1")],
+        [
+            ("Laser vchází na východě v řadě 5.", "vchází v 5"),
+            ("Má vyjít na západě v řadě 1.", "má vyjít z 1"),
+        ],
     ),
     (1, "", "goal", [("Použít: 2 zrcadla.", "použít 2 z")]),
     (1, "", "state", [("Na mřížce nic neleží.", "nic neleží"), ("Zbývá použít: 2 zrcadla.", "zbývá 2 z")]),
@@ -35,19 +38,19 @@ CASES: list[tuple[int, str, str, Told]] = [
         1,
         "",
         "difference",
-        [("Zbývá použít: 2 zrcadla.", "zbývá 2 z"), ("Vychází jinde: západ, řada 5.", "jinde z 5")],
+        [("Zbývá použít: 2 zrcadla.", "zbývá 2 z"), ("Vychází jinde, na západě v řadě 5.", "jinde z 5")],
     ),
     (
         1,
         "put e5 Z P",
         "difference",
-        [("Zbývá použít: 1 zrcadlo.", "zbývá 1 z"), ("Vychází jinde: sever, sloupec e.", "jinde s e")],
+        [("Zbývá použít: 1 zrcadlo.", "zbývá 1 z"), ("Vychází jinde, na severu ve sloupci e.", "jinde s e")],
     ),
     (
         1,
         "put e5 Z P, put e1 Z L",
         "difference",
-        [("Všechno je použito.", "vše použito"), ("Vychází u cíle: západ, řada 1.", "cíl z 1")],
+        [("Všechno je použito.", "vše použito"), ("Vychází u cíle, na západě v řadě 1.", "cíl z 1")],
     ),
     (
         1,
@@ -55,7 +58,7 @@ CASES: list[tuple[int, str, str, Told]] = [
         "difference",
         [
             ("Všechno je použito.", "vše použito"),
-            ("Vychází jinde: západ, řada 5.", "jinde z 5"),
+            ("Vychází jinde, na západě v řadě 5.", "jinde z 5"),
             ("Paprsek mine: a1, c3.", "mine a1 c3"),
         ],
     ),
@@ -129,9 +132,9 @@ CASES: list[tuple[int, str, str, Told]] = [
         "",
         "beam",
         [
-            ("Laser vchází: východ, řada 5.", "vchází v 5"),
+            ("Laser vchází na východě v řadě 5.", "vchází v 5"),
             ("Dál: e5, d5, c5, b5, a5.", "e5 d5 c5 b5 a5"),
-            ("Vychází jinde: západ, řada 5.", "jinde z 5"),
+            ("Vychází jinde, na západě v řadě 5.", "jinde z 5"),
         ],
     ),
     (
@@ -139,9 +142,9 @@ CASES: list[tuple[int, str, str, Told]] = [
         "put e5 Z P",
         "beam",
         [
-            ("Laser vchází: východ, řada 5.", "vchází v 5"),
+            ("Laser vchází na východě v řadě 5.", "vchází v 5"),
             ("Dál: e5 zrcadlo vpravo, e4, e3, e2, e1.", "e5 zp e4 e3 e2 e1"),
-            ("Vychází jinde: sever, sloupec e.", "jinde s e"),
+            ("Vychází jinde, na severu ve sloupci e.", "jinde s e"),
         ],
     ),
     (
@@ -149,12 +152,12 @@ CASES: list[tuple[int, str, str, Told]] = [
         "put e5 Z P, put e1 Z L",
         "beam",
         [
-            ("Laser vchází: východ, řada 5.", "vchází v 5"),
+            ("Laser vchází na východě v řadě 5.", "vchází v 5"),
             (
                 "Dál: e5 zrcadlo vpravo, e4, e3, e2, e1 zrcadlo vlevo, d1, c1, b1, a1.",
                 "e5 zp e4 e3 e2 e1 zl d1 c1 b1 a1",
             ),
-            ("Vychází u cíle: západ, řada 1.", "cíl z 1"),
+            ("Vychází u cíle, na západě v řadě 1.", "cíl z 1"),
         ],
     ),
     (2, "", "goal", [("Použít: 1 zrcadlo a 2 hranoly.", "použít 1 z 2 h")]),
@@ -170,26 +173,26 @@ CASES: list[tuple[int, str, str, Told]] = [
         "put b5 Z L, put b4 H L, put a3 H P",
         "beam",
         [
-            ("Laser vchází: západ, řada 5.", "vchází z 5"),
+            ("Laser vchází na západě v řadě 5.", "vchází z 5"),
             (
                 "Dál: a5, b5 zrcadlo vlevo, b4 hranol vlevo, a3 hranol vpravo, a2, a1.",
                 "a5 b5 zl b4 hl a3 hp a2 a1",
             ),
-            ("Vychází u cíle: sever, sloupec a.", "cíl s a"),
+            ("Vychází u cíle, na severu ve sloupci a.", "cíl s a"),
         ],
     ),
     (
         2,
         "put b5 Z L, put b4 H L, put a3 H P",
         "difference",
-        [("Všechno je použito.", "vše použito"), ("Vychází u cíle: sever, sloupec a.", "cíl s a")],
+        [("Všechno je použito.", "vše použito"), ("Vychází u cíle, na severu ve sloupci a.", "cíl s a")],
     ),
     (
         2,
         "put b5 H L",
         "beam",
         [
-            ("Laser vchází: západ, řada 5.", "vchází z 5"),
+            ("Laser vchází na západě v řadě 5.", "vchází z 5"),
             ("Dál: a5, b5 hranol vlevo, c4, d3, e2.", "a5 b5 hl c4 d3 e2"),
             ("Z pole e2 vychází šikmo, na severovýchod.", "šikmo e2 sv"),
         ],
@@ -205,7 +208,7 @@ CASES: list[tuple[int, str, str, Told]] = [
         "put b5 H L, put c4 Z L",
         "beam",
         [
-            ("Laser vchází: západ, řada 5.", "vchází z 5"),
+            ("Laser vchází na západě v řadě 5.", "vchází z 5"),
             ("Dál: a5, b5 hranol vlevo, c4 zrcadlo vlevo.", "a5 b5 hl c4 zl"),
             ("Končí na poli c4, do zrcadla přichází šikmo.", "konec c4, šikmo"),
         ],
@@ -224,7 +227,7 @@ CASES: list[tuple[int, str, str, Told]] = [
         "put c3 H L, put c1 H P, put c5 Z L",
         "beam",
         [
-            ("Laser vchází: západ, řada 5.", "vchází z 5"),
+            ("Laser vchází na západě v řadě 5.", "vchází z 5"),
             (
                 "Dál: a5, b5, c5 zrcadlo vlevo, c4, c3 hranol vlevo, b2, a1.",
                 "a5 b5 c5 zl c4 c3 hl b2 a1",
@@ -241,8 +244,8 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         "",
         "prepared",
         [
-            ("The laser enters: east, row 5.", "enters e 5"),
-            ("It shall leave: west, row 1.", "shall leave w 1"),
+            ("The laser enters on the east side in row 5.", "enters e 5"),
+            ("It has to leave on the west side in row 1.", "to leave w 1"),
         ],
     ),
     (1, "", "goal", [("To be used: 2 mirrors.", "use 2 m")]),
@@ -266,7 +269,7 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         "difference",
         [
             ("Still to be used: 2 mirrors.", "left 2 m"),
-            ("It leaves elsewhere: west, row 5.", "elsewhere w 5"),
+            ("It leaves elsewhere, on the west side in row 5.", "elsewhere w 5"),
         ],
     ),
     (
@@ -275,14 +278,17 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         "difference",
         [
             ("Still to be used: 1 mirror.", "left 1 m"),
-            ("It leaves elsewhere: north, column e.", "elsewhere n e"),
+            ("It leaves elsewhere, on the north side in column e.", "elsewhere n e"),
         ],
     ),
     (
         1,
         "put e5 Z P, put e1 Z L",
         "difference",
-        [("Everything is used.", "all used"), ("It leaves at the goal: west, row 1.", "goal w 1")],
+        [
+            ("Everything is used.", "all used"),
+            ("It leaves at the goal, on the west side in row 1.", "goal w 1"),
+        ],
     ),
     (
         1,
@@ -290,7 +296,7 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         "difference",
         [
             ("Everything is used.", "all used"),
-            ("It leaves elsewhere: west, row 5.", "elsewhere w 5"),
+            ("It leaves elsewhere, on the west side in row 5.", "elsewhere w 5"),
             ("The beam misses: a1, c3.", "misses a1 c3"),
         ],
     ),
@@ -315,9 +321,9 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         "",
         "beam",
         [
-            ("The laser enters: east, row 5.", "enters e 5"),
+            ("The laser enters on the east side in row 5.", "enters e 5"),
             ("Then: e5, d5, c5, b5, a5.", "e5 d5 c5 b5 a5"),
-            ("It leaves elsewhere: west, row 5.", "elsewhere w 5"),
+            ("It leaves elsewhere, on the west side in row 5.", "elsewhere w 5"),
         ],
     ),
     (
@@ -325,9 +331,9 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         "put e5 Z P",
         "beam",
         [
-            ("The laser enters: east, row 5.", "enters e 5"),
+            ("The laser enters on the east side in row 5.", "enters e 5"),
             ("Then: e5 mirror right, e4, e3, e2, e1.", "e5 mr e4 e3 e2 e1"),
-            ("It leaves elsewhere: north, column e.", "elsewhere n e"),
+            ("It leaves elsewhere, on the north side in column e.", "elsewhere n e"),
         ],
     ),
     (
@@ -335,12 +341,12 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         "put e5 Z P, put e1 Z L",
         "beam",
         [
-            ("The laser enters: east, row 5.", "enters e 5"),
+            ("The laser enters on the east side in row 5.", "enters e 5"),
             (
                 "Then: e5 mirror right, e4, e3, e2, e1 mirror left, d1, c1, b1, a1.",
                 "e5 mr e4 e3 e2 e1 ml d1 c1 b1 a1",
             ),
-            ("It leaves at the goal: west, row 1.", "goal w 1"),
+            ("It leaves at the goal, on the west side in row 1.", "goal w 1"),
         ],
     ),
     (2, "", "goal", [("To be used: 1 mirror and 2 prisms.", "use 1 m 2 p")]),
@@ -356,26 +362,29 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         "put b5 Z L, put b4 H L, put a3 H P",
         "beam",
         [
-            ("The laser enters: west, row 5.", "enters w 5"),
+            ("The laser enters on the west side in row 5.", "enters w 5"),
             (
                 "Then: a5, b5 mirror left, b4 prism left, a3 prism right, a2, a1.",
                 "a5 b5 ml b4 pl a3 pr a2 a1",
             ),
-            ("It leaves at the goal: north, column a.", "goal n a"),
+            ("It leaves at the goal, on the north side in column a.", "goal n a"),
         ],
     ),
     (
         2,
         "put b5 Z L, put b4 H L, put a3 H P",
         "difference",
-        [("Everything is used.", "all used"), ("It leaves at the goal: north, column a.", "goal n a")],
+        [
+            ("Everything is used.", "all used"),
+            ("It leaves at the goal, on the north side in column a.", "goal n a"),
+        ],
     ),
     (
         2,
         "put b5 H L",
         "beam",
         [
-            ("The laser enters: west, row 5.", "enters w 5"),
+            ("The laser enters on the west side in row 5.", "enters w 5"),
             ("Then: a5, b5 prism left, c4, d3, e2.", "a5 b5 pl c4 d3 e2"),
             ("From e2 it leaves slantwise, north-east.", "slanted e2 ne"),
         ],
@@ -391,7 +400,7 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         "put b5 H L, put c4 Z L",
         "beam",
         [
-            ("The laser enters: west, row 5.", "enters w 5"),
+            ("The laser enters on the west side in row 5.", "enters w 5"),
             ("Then: a5, b5 prism left, c4 mirror left.", "a5 b5 pl c4 ml"),
             ("It ends on c4, meeting the mirror slantwise.", "end c4, slanted"),
         ],
@@ -410,7 +419,7 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         "put c3 H L, put c1 H P, put c5 Z L",
         "beam",
         [
-            ("The laser enters: west, row 5.", "enters w 5"),
+            ("The laser enters on the west side in row 5.", "enters w 5"),
             ("Then: a5, b5, c5 mirror left, c4, c3 prism left, b2, a1.", "a5 b5 c5 ml c4 c3 pl b2 a1"),
             ("From a1 it leaves slantwise, north-west.", "slanted a1 nw"),
         ],

@@ -126,9 +126,14 @@ CASES: list[tuple[int, str, str, Told]] = [
             ("Na nich: 3 vpravo o 2 na jih.", "3p+j2"),
         ],
     ),
-    (1, "", "step lay 1O", [("Navrch přijde 1 obráceně.", "navrch 1o")]),
-    (1, "", "step lay 4+V1S2", [("Navrch přijde 4 rovně o 1 na východ a 2 na sever.", "navrch 4+v1s2")]),
-    (1, "lay 1O", "step take 1", [("Vzít z hromádky 1 obráceně.", "pryč 1o")]),
+    (1, "", "step lay 1O", [("Navrch přijde karta 1 obráceně.", "navrch 1o")]),
+    (
+        1,
+        "",
+        "step lay 4+V1S2",
+        [("Navrch přijde karta 4 rovně o 1 na východ a 2 na sever.", "navrch 4+v1s2")],
+    ),
+    (1, "lay 1O", "step take 1", [("Vzít z hromádky kartu 1 obráceně.", "pryč 1o")]),
 ]
 """Number of the card, steps in notation, what is asked, what is told: full and in Braille."""
 
@@ -224,9 +229,9 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
             ("On them: 3 right by 2 south.", "3r+s2"),
         ],
     ),
-    (1, "", "step lay 1O", [("On top comes 1 upside down.", "top 1u")]),
-    (1, "", "step lay 4+V1S2", [("On top comes 4 straight by 1 east and 2 north.", "top 4+e1n2")]),
-    (1, "lay 1O", "step take 1", [("Take 1 upside down out of the pile.", "off 1u")]),
+    (1, "", "step lay 1O", [("On top comes card 1 upside down.", "top 1u")]),
+    (1, "", "step lay 4+V1S2", [("On top comes card 4 straight by 1 east and 2 north.", "top 4+e1n2")]),
+    (1, "lay 1O", "step take 1", [("Take card 1 upside down out of the pile.", "off 1u")]),
 ]
 
 

@@ -88,7 +88,7 @@ def test_space_by_pictures() -> None:
 
 def test_shifts_are_short_as_they_are_typed() -> None:
     """What a Braille line shows of a card can be typed again."""
-    assert [("Navrch přijde 4 vlevo o 1 na západ a 2 na jih.", "navrch 4l+z1j2")] == asked(
+    assert [("Navrch přijde karta 4 vlevo o 1 na západ a 2 na jih.", "navrch 4l+z1j2")] == asked(
         "space", 1, "", "step lay 4L+Z1J2"
     )
 

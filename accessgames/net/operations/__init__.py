@@ -1,0 +1,1 @@
+"""What operators of a hall need: figures, happenings, whether it is well, its end and its copies."""

@@ -1,0 +1,35 @@
+# A hall: what is needed by whoever keeps it running.
+
+hall-figures = Figures of its running for Prometheus: { $address }
+    .brief = Figures of its running: { $address }
+    .braille = figures: { $address }
+cli-option-figures = --figures NUMBER: figures of its running for Prometheus, on this computer alone
+cli-option-addresses = --addresses: the log may hold addresses of those who were not let in
+
+hall-heard-restarts = The hall restarts in a moment, matches stay saved.
+    .brief = The hall restarts, matches stay.
+    .braille = hall restarts
+hall-heard-closes = The hall is closing, matches stay saved.
+    .brief = The hall closes, matches stay.
+    .braille = hall closes
+net-restarts = The hall is just closing. When it opens again, try once more.
+    .brief = The hall is closing, try later.
+    .braille = hall is closing
+
+cli-option-backup = --backup FILE: saves the hall in a file, also while people play, and verifies it
+cli-option-restore = --restore FILE: puts the hall back from a file into an empty folder, if it holds
+hall-copied = The backup of the hall is in { $file }. Matches verified: { $matches }. It holds secrets, send it to nobody.
+    .brief = Backup: { $file }, matches { $matches }.
+    .braille = backup { $file }
+hall-restored = The hall is restored. People { $people }, tables { $tables }, matches verified { $matches }.
+    .brief = Restored: people { $people }, tables { $tables }, matches { $matches }.
+    .braille = restored, matches { $matches }
+hall-copy-nothing = There is no hall in the folder { $folder }, so nothing to save.
+    .brief = No hall here: { $folder }
+    .braille = no hall here
+hall-copy-not-empty = The folder { $folder } is not empty. Move the hall that is in it elsewhere, then restore again.
+    .brief = The folder { $folder } is not empty.
+    .braille = folder not empty
+hall-copy-broken = The match at table { $table } does not hold in the backup, so it cannot be trusted.
+    .brief = Table { $table } of the backup does not hold.
+    .braille = backup: table { $table } broken
