@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _TOLD: Final = msgspec.json.Decoder(frames.FromServer)
 _OPENING_SECONDS: Final = 10.0
+_NEXT_SECONDS: Final = 1.5
+_PING_SECONDS: Final = 5.0
 PAUSES: Final = (0.1, 0.3, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds between attempts to reach a server that went away."""
 
@@ -112,6 +114,8 @@ class Link:
         self._answers: dict[int, frames.Answered | frames.Refused] = {}
         self._asked: frames.Asked | None = None
         self._number = 0
+        self._doors: tuple[str, ...] = (address,)
+        self._at = 0
         self._known = (0, 0)
         self._out: tuple[frames.Out, float] | None = None
         self._place: frames.Welcome | None = None
@@ -130,9 +134,11 @@ class Link:
 
     def _socket(self) -> ClientLine:
         """Connect to the address; it is closed when the hall is left, not at the end of a block."""
+        seconds = _OPENING_SECONDS if len(self._doors) == 1 else _NEXT_SECONDS
         opened = connect(
-            self._address, compression=None, max_size=frames.LONGEST_TOLD, open_timeout=_OPENING_SECONDS,
-            user_agent_header=None, ssl=self._secure,
+            self._doors[self._at % len(self._doors)], compression=None, max_size=frames.LONGEST_TOLD,
+            open_timeout=seconds, user_agent_header=None, ssl=self._secure,
+            ping_interval=_PING_SECONDS, ping_timeout=_PING_SECONDS,
         )  # fmt: skip
         line: ClientConnection = ExitStack().enter_context(opened)
         return line
@@ -173,6 +179,15 @@ class Link:
             raise frames.FrameError(type(first))
         self.name, self.token, self.hall, self.hosts = first.name, first.token, first.hall, first.hosts
         self._hello = msgspec.structs.replace(self._hello, token=first.token, passphrase="")
+        self._know(first.others)
+
+    def _know(self, others: Sequence[str]) -> None:
+        """Know where else one may come, by a connection of the same kind."""
+        if self._secure is not None:  # who believes in one certificate knows none of another server
+            return
+        scheme, here = self._address.partition(":")[0], self._doors[self._at % len(self._doors)]
+        found = (one for one in others if one.startswith(f"{scheme}:"))
+        self._doors, self._at = tuple(dict.fromkeys((here, *found))), 0
 
     def _missed(self) -> tuple[frames.SeatRequest | frames.HallRequest, ...]:
         """Return what leads back to where one was, and tells what was missed there."""
@@ -223,6 +238,8 @@ class Link:
                     self._note_withdrawn(told.table if told.what == "withdrawn" else 0)
                 case frames.Welcome():
                     self._take_place(told)
+                case frames.Doors():
+                    self._know(told.others)
                 case frames.Answered() | frames.Refused():
                     if self._asked is not None and told.number == self._asked.number:
                         self._answers[told.number] = told
@@ -265,7 +282,7 @@ class Link:
             try:
                 line = self._open()
             except GameError as refused:
-                error = refused
+                error, self._at = refused, self._at + 1
                 if refused.key in _FINAL:
                     break
                 continue

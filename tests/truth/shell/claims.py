@@ -58,6 +58,7 @@ LEFT: Final = {
     "net": "of people at other computers, `tests/net`",
     "page": "of people at other computers, `tests/net`",
     "poster": "of people at other computers, `tests/net`",
+    "hall-database": "of a hall on several servers, `tests/net/store`",
     "news": "of versions, the same in every position",
     "nudges": "of hints, `tests/truth/test_nudges.py`",
     "patience": "of work that takes long, `tests/shell/test_waiting.py`",

@@ -1,0 +1,90 @@
+"""Private clusters of PostgreSQL, made and ended by the tests as an ordinary user on their own sockets."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Self
+
+PROGRAMS = max(Path("/usr/lib/postgresql").glob("*/bin"), default=None)
+MISSING = "PostgreSQL is not installed here (Debian: postgresql)"
+
+_MEMORY = Path("/dev/shm")  # noqa: S108 - a disk that others write to keeps the tests waiting
+_SETTINGS = """
+listen_addresses = ''
+unix_socket_directories = '{folder}'
+port = 5432
+max_connections = 40
+shared_buffers = 16MB
+hot_standby = on
+wal_keep_size = 64MB
+fsync = off
+autovacuum = off
+logging_collector = off
+"""
+
+
+class Cluster:
+    """A cluster in a folder of its own; root, who may not start one, lends it to `nobody`."""
+
+    def __init__(self) -> None:
+        assert PROGRAMS is not None
+        self._programs = PROGRAMS
+        self._ids = pwd.getpwnam("nobody")[2:4] if os.geteuid() == 0 else None
+        memory = _MEMORY if os.access(_MEMORY, os.W_OK) else None
+        self.folder = Path(tempfile.mkdtemp(prefix="agpg", dir=memory))  # a socket's path has to be short
+        if self._ids:
+            os.chown(self.folder, *self._ids)
+        self.data = self.folder / "data"
+
+    def run(self, program: str, *words: str, **environment: str) -> None:
+        """Run one of its programs."""
+        user, group = self._ids or (None, None)
+        subprocess.run(
+            [self._programs / program, *words], check=True, cwd=self.folder, user=user, group=group,
+            extra_groups=[] if user else None, env={"PATH": os.environ["PATH"], "LC_ALL": "C", **environment},
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
+        )  # fmt: skip
+
+    def configure(self, more: str = "") -> None:
+        """Write its settings."""
+        path = self.data / "postgresql.auto.conf"
+        path.write_text(_SETTINGS.format(folder=self.folder) + more, encoding="utf-8")
+        if self._ids:
+            os.chown(path, *self._ids)
+
+    def __enter__(self) -> Self:
+        self.run(
+            "initdb", "-D", str(self.data), "-U", "house", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"
+        )
+        self.configure()
+        self.start()
+        return self
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        self.run("pg_ctl", "-D", str(self.data), "-w", "-t", "30", "-l", str(self.folder / "log"), "start")
+
+    def stop(self, how: str = "fast") -> None:
+        """Stop it; `immediate` is as if its machine had died."""
+        self.run("pg_ctl", "-D", str(self.data), "-w", "-m", how, "stop")
+
+    def __exit__(self, *error: object) -> None:
+        with suppress(subprocess.CalledProcessError):
+            self.stop("immediate")
+        shutil.rmtree(self.folder)
+
+    @property
+    def address(self) -> str:
+        """Address of its database."""
+        return f"postgresql://house@/postgres?host={self.folder}"
+
+    def database(self, name: str) -> str:
+        """Address of a new database in it."""
+        self.run("createdb", "-h", str(self.folder), "-U", "house", name)
+        return f"postgresql://house@/{name}?host={self.folder}"
