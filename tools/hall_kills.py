@@ -1,8 +1,10 @@
 """Kill a hall and those who play in it: ``python tools/hall_kills.py --kills 200 [--games iota,quantum]``.
 
-Four people sit at one table: two come by the door of programs, one by a page's line, one by a terminal (SSH).
-At random moments the process of the hall is killed (SIGKILL or SIGTERM) and served again, or one of them
-is cut off without a word and comes back, a program also as a new one that knows nothing. At the end of each
+Four people sit at one table. Two come by the door of programs; two wander: they come by a page's line, by a
+terminal (SSH) or as the process of `join` in a terminal of its own, and by another door each time they were
+killed. At random moments the process of the hall is killed (SIGKILL or SIGTERM) and served again from its
+folder, or one of them is cut off without a word and comes back, a program also as a new one that knows
+nothing. The kills are spread over the games, each of them played once or oftener. At the end of each
 match everybody's record has to be that of the hall byte for byte and hold its proofs; every action that was
 confirmed has to stand in it once and no other; what each program heard has to be what the record says, once
 each; and the lines of a page have to be numbered without a gap or a repetition. The exit code is 1 where
@@ -30,10 +32,14 @@ from accessgames.games import load_room
 from accessgames.language.fingerprint import spoken_fingerprint
 from accessgames.net import frames
 from accessgames.net.hall.ledger import DATABASE, Ledger
-from tools.hall_people import Page, Program, Terminal
+from tools.hall_people import Program
+from tools.hall_wanderers import Wanderer
 
-GAMES: Final = ("quantum", "iota")
-PATIENCE: Final = 240.0
+GAMES: Final = ("quantum", "iota", "tetrikon", "iqlandie")
+SHORTEST: Final = {"tetrikon": (("rounds", "30"),), "iqlandie": (("rounds", "3"),)}
+"""Options with which a match is the shortest whole one that the rules give."""
+
+PATIENCE: Final = 600.0
 """Seconds after which a match hangs."""
 
 
@@ -107,34 +113,40 @@ class Siege:
         confirmed: Actions that were confirmed to a program.
     """
 
-    def __init__(self, folder: Path, seed: str) -> None:
+    def __init__(self, folder: Path, seed: str, pause: int = 120) -> None:
+        """Serve a hall; between two kills there are at most so many milliseconds."""
+        self._pause = pause
         self.hall = Hall(folder)
         self.hall.serve()
         self._stream = Stream(seed, "siege")
         own = (Stream(seed, f"person {number}") for number in range(4))
         self._programs = [Program(self.hall, name, next(own)) for name in ("Jana", "Petr")]
-        self._typists: list[Page | Terminal] = [
-            Page(self.hall, "Eva", next(own)), Terminal(self.hall, "ota", next(own)),
-        ]  # fmt: skip
+        self._wanderers = [Wanderer(self.hall, name, next(own), folder / "homes") for name in ("Eva", "ota")]
         self.faults: list[str] = []
         self.matches = self.confirmed = self.events = 0
 
     @property
-    def people(self) -> list[Program | Page | Terminal]:
+    def people(self) -> list[Program | Wanderer]:
         """Everybody."""
-        return [*self._programs, *self._typists]
+        return [*self._programs, *self._wanderers]
 
     @property
     def cuts(self) -> int:
         """How often somebody was cut off."""
         return sum(one.cuts for one in self.people)
 
+    @property
+    def returns(self) -> int:
+        """How often somebody came back through another door."""
+        return sum(one.returns for one in self._wanderers)
+
     def play(self, game: str, kills: int) -> None:
         """Play a match while up to so many more kills come; nobody is killed any more behind them."""
         first, second = self._programs
         for one in self._programs:
             one.record = ""
-        table = first.link.request(frames.Open(game, len(self.people)), frames.TableSeen).number
+        asked = frames.Open(game, len(self.people), SHORTEST.get(game, ()))
+        table = first.link.request(asked, frames.TableSeen).number
         second.link.request(frames.Sit(table), frames.TableSeen)
         playing = [threading.Thread(target=self._one, args=(one, table), daemon=True) for one in self.people]
         for thread in playing:
@@ -146,14 +158,14 @@ class Siege:
                     one.name for one, thread in zip(self.people, playing, strict=True) if thread.is_alive()
                 ]
                 raise TimeoutError(f"{game}: {names} hang at table {table}")
-            time.sleep(self._stream.below(120) / 1000)
+            time.sleep(self._stream.below(self._pause) / 1000)
             if self.hall.kills + self.cuts < kills and any(one.is_alive() for one in playing[:2]):
                 self._harm()
                 until = time.monotonic() + PATIENCE
         self.matches += 1
         self._look(table)
 
-    def _one(self, person: Program | Page | Terminal, table: int) -> None:
+    def _one(self, person: Program | Wanderer, table: int) -> None:
         try:
             person.play(table)
         except Exception as error:  # noqa: BLE001 - told with the rest
@@ -181,15 +193,15 @@ class Siege:
         proven = verify(room.game, journal)
         if not proven.ok or journal.revealed is None:
             self.faults.append(f"table {table}: its record does not hold")
-        mark = " ".join(spoken_fingerprint(journal.last_hash, "cs"))
+        marks = {tag: " ".join(spoken_fingerprint(journal.last_hash, tag)) for tag in ("cs", "en")}
         whole: LocalSeat[Any, Any, Any, Any] = LocalSeat.resume(room.game, journal).for_everybody()
         for one in self.people:
             seat = next(at for at, spec in enumerate(journal.header.seats) if spec.name == one.name)
             if isinstance(one, Program):
                 self._look_at_program(one, seat, whole)
-            elif one.mark != mark:
+            elif one.mark != (mark := marks[one.tongue.locale[:2]]):
                 self.faults.append(f"{one.name}: {one.mark} instead of {mark}")
-            if not isinstance(one, Terminal) and one.record != "".join(lines):
+            if one.record != "".join(lines) and not (isinstance(one, Wanderer) and one.door == "Terminal"):
                 self.faults.append(f"{one.name}: another record")
             self.faults += one.faults
             one.faults.clear()
@@ -219,17 +231,20 @@ def main(words: list[str]) -> int:
         "--kills", type=int, default=200, help="of the hall, and lines that are cut, together"
     )
     parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--pause", type=int, default=4000, help="milliseconds between kills, at most")
     parser.add_argument("--seed", default="1")
     asked = parser.parse_args(words)
     begun, games = time.monotonic(), asked.games.split(",")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, ExitStack() as left:
-        siege = Siege(Path(folder), asked.seed)
+        siege = Siege(Path(folder), asked.seed, asked.pause)
         left.callback(siege.end)
         while siege.hall.kills + siege.cuts < asked.kills and not siege.faults:
-            siege.play(games[siege.matches % len(games)], asked.kills)
+            share = asked.kills * (siege.matches + 1) // len(games)
+            siege.play(games[siege.matches % len(games)], min(share, asked.kills))
     for fault in siege.faults:
         print(fault)
-    harm = f"{siege.hall.kills} kills of the hall, {siege.cuts} lines cut, {siege.matches} matches"
+    cut = f"{siege.cuts} people cut off, {siege.returns} of them back through another door"
+    harm = f"{siege.hall.kills} kills of the hall, {cut}, {siege.matches} matches"
     proven = f"{siege.confirmed} actions confirmed and {siege.events} events heard by programs"
     wrong = f"{len(siege.faults)} lost, told twice or different"
     minutes = (time.monotonic() - begun) / 60

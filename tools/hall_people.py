@@ -15,7 +15,7 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
 from select import select
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 import asyncssh
 from websockets.exceptions import WebSocketException
@@ -35,9 +35,11 @@ if TYPE_CHECKING:
 PATIENCE: Final = 240.0
 """Seconds after which a hall hangs."""
 
+T = TypeVar("T")
+
 _BROKEN: Final = (OSError, EOFError, WebSocketException, TimeoutError)
 _PAUSES: Final = (0.1,) * 1200
-_PASSPHRASE: Final = "of nobody but the siege"  # noqa: S105 - of nobody
+PASSPHRASE: Final = "of nobody but the siege"  # noqa: S105 - of nobody
 _PROMPT: Final = b": "
 _QUIET: Final = 0.15
 """Seconds after which a terminal is thought to have told everything; behind a prompt `_ASKED` is enough."""
@@ -91,6 +93,25 @@ ENGLISH: Final = Tongue(
 )  # fmt: skip
 
 
+class Taste:
+    """Chooses what to do.
+
+    Of two kinds of things to do (such as offers and throws, told apart by their first words) it is the
+    one that was done less often: otherwise a match would be an endless row of offers.
+    """
+
+    def __init__(self, stream: Stream) -> None:
+        self._stream = stream
+        self._chosen: Counter[str] = Counter()
+
+    def choose(self, listed: list[tuple[T, str]]) -> T:
+        """Choose one of some things, each given with its kind."""
+        kinds = sorted({kind for _, kind in listed})
+        kind = min((self._stream.choice(kinds) for _ in range(2)), key=self._chosen.__getitem__)
+        self._chosen[kind] += 1
+        return self._stream.choice([one for one, other in listed if other == kind])
+
+
 class Program:
     """Somebody who comes by the door of programs, and plays at random."""
 
@@ -100,7 +121,7 @@ class Program:
         self.confirmed: list[str] = []
         self.faults: list[str] = []
         self.cuts = 0
-        self._hall, self._stream, self._token = hall, stream, ""
+        self._hall, self._token, self._taste = hall, "", Taste(stream)
         self._anew = False
         self.link = self._come()
 
@@ -114,8 +135,17 @@ class Program:
         """Break the line without a word; every second time it is another program that comes back."""
         self.cuts += 1
         self._anew = self.cuts % 2 == 0
+        self._break()
+
+    def _break(self) -> None:
         with suppress(OSError, AttributeError):
             self.link._line.socket.shutdown(socket.SHUT_RDWR)  # type: ignore[attr-defined]  # noqa: SLF001
+
+    def _die(self) -> None:
+        """Be a program that was killed: its connection comes back no more, or it would call the next away."""
+        self.link._closed = True  # noqa: SLF001
+        self._break()
+        self.link._reader.join()  # noqa: SLF001
 
     def play(self, table: int) -> None:
         """Play a match to its end, and take its record home."""
@@ -144,8 +174,8 @@ class Program:
 
     def _return(self, table: int) -> RemoteSeat:
         """Leave everything that was known, as a program that was killed."""
-        self.link._closed = True  # noqa: SLF001 - nobody comes back by themselves
         while True:
+            self._die()
             with suppress(GameError):
                 self.link = self._come()
                 self.link.request(frames.Sit(table), frames.TableSeen)
@@ -153,7 +183,8 @@ class Program:
             time.sleep(0.1)
 
     def _act(self, seat: RemoteSeat, number: int) -> None:
-        action = self._stream.choice(list(seat.perspective(number).legal))
+        listed = [(action, seat.game.format_action(action)) for action in seat.perspective(number).legal]
+        action = self._taste.choose([(action, text.partition(" ")[0]) for action, text in listed])
         try:
             seat.submit(number, [action])
         except NotYourTurn:
@@ -191,7 +222,7 @@ class Typist(ABC):
         self.faults: list[str] = []
         self.cuts = 0
         self._hall, self._stream = hall, stream
-        self._chosen: Counter[str] = Counter()
+        self._taste = Taste(stream)
         self._asked = self._rests = False
 
     @abstractmethod
@@ -208,17 +239,8 @@ class Typist(ABC):
         self.cut()
 
     def choose(self, listed: list[tuple[str, str]]) -> str:
-        """What is typed where one is to act: a number of the list, or the word that lists.
-
-        Of two kinds of things to do (such as offers and throws, told apart by their first words) it is the
-        one that was done less often: otherwise a match would be an endless row of offers.
-        """
-        if not listed:
-            return self.tongue.moves
-        kinds = sorted({kind for _, kind in listed})
-        kind = min((self._stream.choice(kinds) for _ in range(2)), key=self._chosen.__getitem__)
-        self._chosen[kind] += 1
-        return self._stream.choice([number for number, other in listed if other == kind])
+        """What is typed where one is to act: a number of the list, or the word that lists."""
+        return self._taste.choose(listed) if listed else self.tongue.moves
 
     def clean(self, heard: bytes) -> str:
         """Return what came at a terminal as text; a byte that moves something or returns alone is a fault."""
@@ -295,7 +317,7 @@ class Page(Typist):
         with connect(f"ws://{place}/door", origin=Origin(f"http://{place}"), close_timeout=0.2) as line:
             self._line = line
             name = "" if self._token else self.name
-            self._send(line, {"is": "Enter", "name": name, "passphrase": "" if self._token else _PASSPHRASE,
+            self._send(line, {"is": "Enter", "name": name, "passphrase": "" if self._token else PASSPHRASE,
                 "token": self._token, "visit": self._visit, "told": self._told,
                 "language": self.tongue.locale[:2]})  # fmt: skip
             first = json.loads(line.recv(20))
@@ -372,7 +394,7 @@ class Terminal(Typist):
 
     async def _play(self, table: int | str) -> None:
         async with asyncssh.connect(
-            "127.0.0.1", self._hall.terminals, username=self.name, password=_PASSPHRASE, known_hosts=None,
+            "127.0.0.1", self._hall.terminals, username=self.name, password=PASSPHRASE, known_hosts=None,
             config=None, agent_path=None, client_keys=None,
         ) as self._connection:  # fmt: skip
             process = await self._connection.create_process(
@@ -448,6 +470,6 @@ class Shell(Typist):
                 heard += os.read(terminal, 4096)
                 continue
             secret = _SECRET.search(heard.decode(errors="replace"))
-            typed = f"{_PASSPHRASE}\r".encode() if secret else self.reply(heard, waiting)
+            typed = f"{PASSPHRASE}\r".encode() if secret else self.reply(heard, waiting)
             os.write(terminal, typed)
             heard = b""

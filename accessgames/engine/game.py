@@ -121,6 +121,17 @@ class Setup:
         return tuple((key, value) for key, value in self.options if value != usual[key])
 
 
+def check_turn(actor: Actor, expected: tuple[Actor, ...]) -> None:
+    """Refuse somebody who is not among those who are to act.
+
+    Raises:
+        NotYourTurn: `error-not-your-turn` with `actor` and `expected`, or `error-game-over`.
+    """
+    if actor not in expected:
+        key = "error-not-your-turn" if expected else "error-game-over"
+        raise NotYourTurn(key, actor=actor, expected=expected)
+
+
 def make_setup(seats: int, allowed: range, options: tuple[Option, ...], chosen: Mapping[str, str]) -> Setup:
     """Check the number of seats and the chosen values, and fill in the defaults.
 
@@ -262,7 +273,8 @@ class Game(ABC, Generic[S, A, E, V]):
     def refusal(self, state: S, actor: Actor, action: A) -> Refusal | None:
         """Return the rule that the action breaks, or None when it is legal.
 
-        Only called for somebody who is to act. Agrees with `legal_actions`.
+        Agrees with `legal_actions`, for those who are to act. Somebody who is not may ask in the moment in
+        which only chance or the clock is due: what is answered then means nothing, but it is an answer.
         """
 
     @abstractmethod
@@ -340,10 +352,7 @@ class Game(ABC, Generic[S, A, E, V]):
             NotYourTurn: The actor is not to act.
             IllegalAction: The rules refuse the action.
         """
-        expected = self.actors(state)
-        if actor not in expected:
-            key = "error-not-your-turn" if expected else "error-game-over"
-            raise NotYourTurn(key, actor=actor, expected=expected)
+        check_turn(actor, self.actors(state))
         refused = self.refusal(state, actor, action)
         if refused is not None:
             raise IllegalAction(refused)

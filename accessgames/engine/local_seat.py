@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from accessgames.engine.driver import ChancePolicy, MatchDriver, ScriptedDriver, SeededChance, WoundClock
 from accessgames.engine.errors import GameError
-from accessgames.engine.game import CHANCE, CLOCK, SPECTATOR, Actor, Game, Outcome, Setup, Viewer, is_seat
+from accessgames.engine.game import (
+    CHANCE,
+    CLOCK,
+    SPECTATOR,
+    Actor,
+    Game,
+    Outcome,
+    Setup,
+    Viewer,
+    check_turn,
+    is_seat,
+)
 from accessgames.engine.hindsight import FinishedMatch, Hindsight
 from accessgames.engine.journal import PERSON, Header, Journal, PublicHeader, Record
 from accessgames.engine.match import LineWriter, Match, Watch, discard_line, unwatched, watched
@@ -252,6 +263,7 @@ class LocalSeat(Generic[S, A, E, V]):
 
     def refusal(self, actor: Actor, action: A) -> Refusal | None:
         """Return the rule that an action of somebody who is to act breaks, or None when it is legal."""
+        check_turn(actor, self.actors)
         return self.game.refusal(self._match.state, actor, action)
 
     def thin(self) -> None:

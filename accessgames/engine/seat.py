@@ -117,7 +117,11 @@ class Seat(Protocol[A, E, V]):
         """Return what a seat noticed between two moments and the public did not, or not so."""
 
     def refusal(self, actor: Actor, action: A) -> Refusal | None:
-        """Return the rule that an action of somebody who is to act breaks, or None when it is legal."""
+        """Return the rule that an action of somebody who is to act breaks, or None when it is legal.
+
+        Raises:
+            NotYourTurn: Others are to act, or the clock alone, which may have been faster.
+        """
 
     def rehearse(self, actor: Actor, actions: Sequence[A]) -> None:
         """Check actions that are to follow each other; raises what `submit` would, and changes nothing."""

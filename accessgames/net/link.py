@@ -276,9 +276,9 @@ class Link:
         # A hall that said that it will be served again is waited for longer.
         more, self._leaving = _PATIENT if self._leaving else (), False
         for pause in (*self._pauses, *more):
-            if self._closed:
-                return False
             time.sleep(pause)
+            if self._closed:  # whoever left meanwhile may sit elsewhere: they are not to be called away
+                return False
             try:
                 line = self._open()
             except GameError as refused:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from accessgames.engine import CLOCK, SPECTATOR, IllegalAction, Perspective, read_journal, unwatched
+from accessgames.engine.game import check_turn
 from accessgames.engine.hindsight import FinishedMatch
 from accessgames.engine.notes import Help, Note, Notes
 from accessgames.engine.seat import Consequences, Retreat, TakenBack
@@ -215,6 +216,7 @@ class RemoteSeat:
     def refusal(self, actor: Actor, action: Any) -> Refusal | None:  # noqa: ANN401 - by game
         """Return the rule that an action breaks; of an own seat the view tells it."""
         if actor in self.own:
+            check_turn(actor, self._actors)
             return self.perspective(actor).refusal(action)
         asked = self._wire.ask(frames.Judge(actor, self.game.format_action(action)))
         refused: Refusal | None = self._values.read("refusal", asked)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from accessgames.engine import CHANCE, CLOCK, SPECTATOR, GameError, NotYourTurn
+from accessgames.engine import CHANCE, CLOCK, SPECTATOR, GameError
 from accessgames.engine.notes import Help, Note, Side
 from accessgames.net import frames
 
@@ -116,8 +116,6 @@ class SeatService:
     @_answer.register
     def _judge(self, asked: frames.Judge) -> msgspec.Raw:
         action = self._action(asked.actor, asked.action)
-        if asked.actor not in self.seat.actors:
-            raise NotYourTurn("error-not-your-turn", actor=asked.actor, expected=self.seat.actors)
         return self._values.write("refusal", self.seat.refusal(asked.actor, action))
 
     @_answer.register

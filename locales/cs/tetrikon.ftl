@@ -2402,6 +2402,7 @@ tetrikon-refused-now = Teď to nejde, { $awaited ->
         [drafting] skládá se nabídka
         [answering] odpovídá se na nabídku
         [swap-answer] odpovídá se na výměnu
+        [clock-due] čeká se na hodiny
        *[other] čeká se na kostky nebo karty
     }.
     .brief = Teď to nejde.

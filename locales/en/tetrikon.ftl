@@ -2033,6 +2033,7 @@ tetrikon-refused-now = Not now: { $awaited ->
         [drafting] an offer is put together
         [answering] an offer is answered
         [swap-answer] a swap is answered
+        [clock-due] the clock is awaited
        *[other] dice or cards are awaited
     }.
     .brief = Not now.

@@ -46,6 +46,14 @@ class Strict(Duel):
         return Refusal("no") if action == Play("stone") else super().refusal(state, actor, action)
 
 
+class Rash(Duel):
+    """Knows no seat but those that are to act."""
+
+    def refusal(self, state: Any, actor: int, action: Any) -> Refusal | None:
+        self.actors(state).index(actor)
+        return super().refusal(state, actor, action)
+
+
 class Moody(Duel):
     """Remembers what it should not."""
 
@@ -180,6 +188,7 @@ CAUGHT: list[tuple[type[Duel], Callable[[Walk], None]]] = [
     (Doubled, rules.test_legal_actions_are_sorted_unique_and_counted),
     (ForEverybody, rules.test_those_not_to_act_have_no_actions),
     (Lenient, rules.test_everything_outside_the_list_is_refused),
+    (Rash, rules.test_whoever_is_not_to_act_can_be_judged),
     (Strict, rules.test_listed_actions_apply),
     (Strict, rules.test_everything_outside_the_list_is_refused),
     (Moody, rules.test_listed_actions_apply),
@@ -201,7 +210,7 @@ CAUGHT: list[tuple[type[Duel], Callable[[Walk], None]]] = [
     (Stateful, rules.test_old_states_never_change),
 ]
 
-EXPECTED = (AssertionError, IndexError, IllegalAction, MalformedAction, pytest.fail.Exception)
+EXPECTED = (AssertionError, IndexError, ValueError, IllegalAction, MalformedAction, pytest.fail.Exception)
 """What a broken game ends in: a failed check, or the mistake itself."""
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pytest
 
 from accessgames.engine import CHANCE, GameError
 from accessgames.net import frames
+from accessgames.net import link as links
 from accessgames.net.frames import Heard, SeatSeen, TableSeen
 from accessgames.net.hall.guests import MOST_HEARD, Guest
 from accessgames.net.hall.hall import MOST_TABLES, Hall
@@ -241,6 +243,18 @@ def test_who_comes_back_does_not_wait_for_a_line_that_hangs(tmp_path: Path) -> N
     assert came is here
 
 
+def test_a_passphrase_that_comes_with_a_new_name_keeps_it(served: Served, come: Come) -> None:
+    """Whoever typed one thinks that the name is theirs: they come back with it through any door."""
+    with pytest.raises(GameError, match="net-passphrase-short"):
+        Link(served.address, hello("Jana", passphrase=OWN[:3]), open_room, PAUSES)
+    first = Link(served.address, hello("Jana", passphrase=OWN), open_room, PAUSES)
+    with pytest.raises(GameError, match="net-wrong-passphrase"):
+        Link(served.address, hello("Jana", passphrase=OTHER), open_room, PAUSES)
+    again = Link(served.address, hello("Jana", passphrase=OWN), open_room, PAUSES)
+    for link in (first, again):
+        link.close()
+
+
 def test_a_passphrase_keeps_a_name(served: Served, come: Come) -> None:
     """Without the token of before the name needs it; without a passphrase nobody gets the name back."""
     jana = come("Jana")
@@ -354,3 +368,20 @@ def test_who_has_played_many_matches_opens_another(come: Come, served: Served) -
         number = jana.request(frames.Open("quantum", 2), TableSeen).number
         served.hall.tables[number].state = "over"
         jana.ask(frames.Stand())
+
+
+def test_whoever_left_while_the_line_was_broken_does_not_come_back(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They may sit at another door already, and would be called away from there."""
+    link, opened = Link(served.address, hello("Jana"), open_room, PAUSES), []
+
+    def leave(seconds: float) -> None:
+        del seconds
+        link._closed = True
+
+    monkeypatch.setattr(link, "_open", lambda: opened.append(link))
+    monkeypatch.setattr(links, "time", SimpleNamespace(sleep=leave))
+    link._line.close()
+    link._reader.join()
+    assert [] == opened

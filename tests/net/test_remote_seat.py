@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.engine import SPECTATOR, IllegalAction
+from accessgames.engine import CHANCE, SPECTATOR, IllegalAction, NotYourTurn
+from accessgames.net import frames
 from accessgames.net.remote_seat import RemoteSeat
-from tests.net.test_service import Table
+from tests.net.test_service import Table, _state, refused
 
 if TYPE_CHECKING:
     from accessgames.engine.seat import Seat
@@ -55,6 +56,19 @@ def test_what_the_view_refuses_is_not_sent(table: Table) -> None:
     with pytest.raises(IllegalAction):
         seat.submit(actor, [wrong])
     assert asked == len(table.wires[actor].frames)
+
+
+@pytest.mark.parametrize("game", ["quantum", "iota", "tetrikon", "iqlandie"])
+def test_nobody_is_judged_while_chance_or_the_clock_alone_is_due(game: str) -> None:
+    """A question of before, which the table has overtaken, is answered here, there and at home alike."""
+    table = Table(game)
+    known = table.local.game
+    action = next(iter(known.legal_actions(_state(table), CHANCE)))
+    for seat in (table.local, table.seat(0)):
+        with pytest.raises(NotYourTurn):
+            seat.refusal(0, action)
+    judged = frames.Judge(0, known.format_action(action))
+    assert isinstance(refused(table, 0, judged), NotYourTurn)
 
 
 def test_what_others_do_waits_until_it_is_taken_in(table: Table) -> None:

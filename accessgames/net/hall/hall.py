@@ -93,9 +93,11 @@ class Hall:
     async def identify(self, hello: frames.Hello, knock: hashing.Knock) -> tuple[KeptPerson, str]:
         """Return who somebody is, and what proves it from now on.
 
+        A passphrase that comes with a new name keeps it from then on, whatever the door.
+
         Raises:
             GameError: `net-unknown`, `net-name-unfit`, `net-name-taken`, `net-passphrase-asked`,
-                `net-wrong-passphrase` or `net-locked`.
+                `net-passphrase-short`, `net-wrong-passphrase` or `net-locked`.
         """
         if hello.token:
             known = await self.ask(self.people.by_token, hello.token)
@@ -105,7 +107,10 @@ class Hall:
         known = await self.ask(self.people.find, hello.name)
         if known is None:
             self.check_new(hello.name)
+            kept = await self.hash_passphrase(hello.passphrase, knock) if hello.passphrase else ""
             person, token = await self.ask(self.people.new, hello.name)
+            person = replaced(person, passphrase=kept)
+            self.people.know(person)
         else:
             await self.check_passphrase(known, hello.passphrase, knock)
             person, token = self.people.new_token(known)

@@ -149,6 +149,15 @@ def test_everything_outside_the_list_is_refused(walked: Walk) -> None:
                 assert refusal == caught.value.refusal
 
 
+def test_whoever_is_not_to_act_can_be_judged(walked: Walk) -> None:
+    """In between two lines chance or the clock alone may be due: a seat is answered then, too."""
+    for moment in walked.sample(40):
+        for seat in set(walked.seats).difference(moment.actors):
+            for action in foreign_actions(walked, moment):
+                answer = walked.game.refusal(moment.state, seat, action)
+                assert answer is None or isinstance(answer, Refusal), walked.game.format_action(action)
+
+
 def test_chance_is_always_legal_and_repeats(walked: Walk) -> None:
     """Whatever the stream brings can be applied, and the same stream brings the same."""
     game = walked.game

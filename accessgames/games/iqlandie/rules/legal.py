@@ -224,7 +224,10 @@ def _refuse_work(state: IqState, seat: int, action: actions.Work) -> Refusal | N
     race = races.race_of(state)
     if action.kind != race.kind:
         return refuse("iqlandie-refused-work", kind=action.kind, wanted=race.kind)
-    return race.rules.refusal(race.task, race.runs[seat].work, action.step)
+    run = race.runs[seat]
+    if not run.path:  # its clock has not begun
+        return refuse("iqlandie-refused-phase", phase=state.table.phase)
+    return race.rules.refusal(race.task, run.work, action.step)
 
 
 def _refuse_claim(state: IqState, seat: int, action: actions.Claim) -> Refusal | None:

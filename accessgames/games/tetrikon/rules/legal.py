@@ -192,8 +192,9 @@ TASK_HANDLERS: Final[Mapping[type, TaskHandler]] = MappingProxyType(
 def refuse_answer(
     index: MaterialIndex, state: TetrikonState, task: tasks.Task, action: object
 ) -> Refusal | None:
-    """Return why an action is no answer to a task of a seat."""
-    rule = TASK_HANDLERS[type(task)].rules.get(type(action))
+    """Return why an action is no answer to a task of a seat; to those of chance and the clock nothing is."""
+    handler = TASK_HANDLERS.get(type(task))
+    rule = None if handler is None else handler.rules.get(type(action))
     if rule is None:
         return refuse("tetrikon-refused-now", awaited=awaited_name(task))
     return rule.refuse(index, state, task, action)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.engine import CHANCE, CLOCK, Elapsed, Stream
+from accessgames.engine import CHANCE, CLOCK, Elapsed, Stream, refuse
 from accessgames.games.tetrikon.rules import turns
+from accessgames.games.tetrikon.rules.actions import EndTurn
 from accessgames.games.tetrikon.rules.events import GameClosing, TurnBegan, TurnEnded
 from accessgames.games.tetrikon.rules.tasks import ClockDue, Turn
 from tests.games.tetrikon.positions import GAME, awaiting, every, on_turn, only, play, position
@@ -54,6 +55,7 @@ def test_between_turns_it_acts_alone() -> None:
     assert [TurnEnded] == [type(event) for event in events]
     assert ClockDue() == awaiting(state)
     assert Elapsed(0) in GAME.legal_actions(state, CLOCK)
+    assert refuse("tetrikon-refused-now", awaited="clock-due") == GAME.refusal(state, 0, EndTurn())
     state, events = play(state, "+0")
     assert (1, LIMIT) == (on_turn(state), state.table.remaining)
     assert 1 == len(every(events, TurnBegan))
