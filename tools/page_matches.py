@@ -41,6 +41,9 @@ MOMENTS: Final = frozenset({1, 4, 12, 30, 60})
 PATIENCE: Final = 120.0
 """Seconds after which a page that says nothing hangs."""
 
+MISSES: Final = 20
+"""So often in a row a finger that meets no button is no mishap."""
+
 WHOLE: Final = 10_000
 """More own actions than a match has."""
 
@@ -51,6 +54,17 @@ _TAB: Final = 9
 _IN: Final = "!document.querySelector('#session').hidden && JSON.parse(buttons || '[]').length > 3"
 _OVER: Final = "document.querySelectorAll('#journals a').length > 0"
 _TOLD: Final = "Number(document.querySelector('#log').dataset.told || 0)"
+_SETTLED: Final = "Date.now() - changed > SETTLED"
+_COUNTING: Final = """
+    window.typed = 0;
+    new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(node => {
+        typed += node.className === "typed"; })))
+        .observe(document.querySelector("#log"), {childList: true});
+"""
+_TYPED: Final = (
+    "new Promise(done => {{ const look = () => typed > {} ? done(true) : setTimeout(look, 20); look(); }})"
+)
+_LATER: Final = "new Promise(done => setTimeout(() => done(false), 3000))"
 _VIOLATIONS: Final = (
     "axe.run().then(all => all.violations.map(one => [one.id, one.nodes.map(node => node.html)]))"
 )
@@ -121,6 +135,8 @@ class Visitor:
 class Toucher(Visitor):
     """Somebody who only touches; what has no button comes from the keys of the screen."""
 
+    missed = 0
+
     def name_oneself(self, name: str) -> None:
         """Touch the field of the name, write, and touch the button."""
         self.browser.tap("#name")
@@ -128,17 +144,32 @@ class Toucher(Visitor):
         self.browser.tap("#entry-form button")
 
     def type(self, line: str) -> None:
-        """Touch the field, write, and touch the button that sends."""
+        """Touch the field, write, and touch the button that sends, until it was hit."""
         self.browser.tap("#line")
         self.browser.type(line)
-        self.browser.tap("#type-form button")
+        while not self._hits("#type-form button"):
+            pass
+
+    def _hits(self, button: str) -> bool:
+        """Touch a button, and tell whether it was hit: what moves just then is missed."""
+        before = self.browser.look("typed")
+        self.browser.tap(button)
+        hit = bool(self.browser.look(f"Promise.race([{_TYPED.format(before)}, {_LATER}])"))
+        self.missed = 0 if hit else self.missed + 1
+        if self.missed >= MISSES:
+            raise AssertionError(button)
+        return hit
+
+    def come_in(self, address: str, name: str) -> None:
+        """Open the page, give a name, and have it counted what is typed by buttons."""
+        super().come_in(address, name)
+        self.browser.look(_COUNTING)
 
     def do(self, line: str) -> bool:
-        """Touch the button, if it is there still: others act meanwhile."""
+        """Touch the button, if it is there still: others act meanwhile; return whether it was hit."""
+        self.browser.wait(_SETTLED, PATIENCE)
         lines = [one["line"] for one in json.loads(self.browser.look("buttons"))]
-        if line in lines:
-            self.browser.tap(f"#choices li:nth-child({lines.index(line) + 1}) button")
-        return line in lines
+        return line in lines and self._hits(f"#choices li:nth-child({lines.index(line) + 1}) button")
 
 
 WAYS: Final[dict[str, tuple[type[Visitor], str]]] = {"keys": (Visitor, "cs"), "fingers": (Toucher, "en")}
@@ -175,11 +206,9 @@ def look_at(browser: Browser, count: Count, folder: Path, name: str) -> None:
         count.faults += [f"{name}: {rule} {nodes}" for rule, nodes in browser.look(_VIOLATIONS)]
     for size, window in SIZES.items():
         browser.resize(*window)
-        if (wide := browser.look("document.documentElement.scrollWidth")) > window[0]:
-            count.faults.append(f"{name}: {wide} pixels wide in {size}")
-        browser.do("Emulation.setScrollbarsHidden", hidden=True)  # they would hide the edge of a long picture
+        if wide := browser.sticks_out():
+            count.faults.append(f"{name}: {wide} pixels too wide in {size}")
         browser.photograph(folder / f"{name}-{size}.png")
-        browser.do("Emulation.setScrollbarsHidden", hidden=False)
     browser.resize(*SIZES["plain"])
 
 

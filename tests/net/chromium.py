@@ -155,6 +155,20 @@ class Browser:
         self.do("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def photograph(self, path: Path) -> None:
-        """Keep what is seen."""
-        data = self.do("Page.captureScreenshot", captureBeyondViewport=True)["data"]
+        """Keep the whole page, wider than its window where it sticks out; no scrollbar hides its edge."""
+        self.do("Emulation.setScrollbarsHidden", hidden=True)
+        self.look("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        wide, high = self.look(
+            "(root => [Math.max(innerWidth, root.scrollWidth), root.scrollHeight])(document.scrollingElement)"
+        )
+        data = self.do(
+            "Page.captureScreenshot", captureBeyondViewport=True,
+            clip={"x": 0, "y": 0, "width": wide, "height": high, "scale": 1},
+        )["data"]  # fmt: skip
+        self.do("Emulation.setScrollbarsHidden", hidden=False)
         path.write_bytes(base64.b64decode(data))
+
+    def sticks_out(self) -> int:
+        """Return by how many pixels the page is wider than what is seen of it, beside a scrollbar."""
+        root = "document.scrollingElement"
+        return int(self.look(f"{root}.scrollWidth - {root}.clientWidth"))

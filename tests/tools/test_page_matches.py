@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     ("game", "way", "most"),
     [
         ("iota", "keys", page_matches.WHOLE),
+        ("iota", "fingers", page_matches.WHOLE),
         ("quantum", "fingers", page_matches.WHOLE),
         ("tetrikon", "keys", 8),
         ("iqlandie", "fingers", 8),
@@ -43,10 +44,14 @@ class Offers:
         self.buttons = json.dumps([{"line": line, "label": label} for line, label in offered])
         self.tapped: list[str] = []
 
-    def look(self, script: str) -> str:
-        """Tell what is offered."""
-        assert "buttons" in script
-        return self.buttons
+    def look(self, script: str) -> object:
+        """Tell what is offered; a touch hits."""
+        if script == "typed":
+            return 0
+        return True if "Promise" in script else self.buttons
+
+    def wait(self, script: str, seconds: float) -> None:
+        """Wait for nothing."""
 
     def tap(self, selector: str) -> None:
         """Note what was touched."""

@@ -341,7 +341,7 @@ HANDLERS: Final[Mapping[str, Handler]] = MappingProxyType({
 """What is understood in a hall, by word id."""
 
 
-_AT_HOME: Final = ("abandon", "rematch", "play-again", "save", "check", "mistakes", "statistics")
+_AT_HOME: Final = ("abandon", "rematch", "play-again", "check", "mistakes", "statistics")
 """Words of a match that are about matches at home."""
 
 
@@ -358,8 +358,13 @@ def table_handlers(lobby: Lobby) -> Mapping[str, TableHandler]:
         rest.nothing(session.teller.words)
         raise GameError("hall-error-pause" if session.known.seat.timed else "shell-no-time")
 
+    def tell_kept(session: Session, rest: Arguments) -> None:
+        rest.nothing(session.teller.words)
+        session.teller.tell(say("hall-kept", place=lobby.home.place))
+
     return {
         "pause": no_pause,
+        "save": tell_kept,
         **{key: partial(talk, do) for key, do in _TALK.items()},
         **dict.fromkeys(("hall-stand", "home"), _go_back),
         **dict.fromkeys(_AT_HOME, not_here),

@@ -14,20 +14,21 @@ from accessgames.language import Language, say
 from accessgames.net import frames
 from accessgames.net.hall.doors import Origin
 from accessgames.net.hall.hashing import Knock
+from accessgames.net.visits import doorstep
 from accessgames.net.visits.terminals import SshTerminal
 from accessgames.net.visits.visit import Visitor, refusal_text, waits_text
 from accessgames.shell import launch
 from accessgames.storage import files
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from accessgames.net.hall.ledger import KeptPerson
     from accessgames.net.visits.visit import Visits
 
 _LOGIN_SECONDS: Final = 600
-"""Who comes with a thousand others is let in after minutes; whoever says nothing is sent away as well."""
+"""Who comes with a thousand others is let in after minutes; whoever says nothing is sent away much sooner."""
 
 _ASKED_SECONDS: Final = 15
 """A terminal that does not answer is asked so often; three times, and it is gone."""
@@ -56,8 +57,12 @@ def host_key(path: Path) -> asyncssh.SSHKey:
 
 async def listen(visits: Visits, port: int, key: asyncssh.SSHKey, language: str) -> asyncssh.SSHAcceptor:
     """Let terminals come; `language` speaks to those who say nothing else. Returns what to close."""
+    steps = (
+        doorstep.Doorstep(),
+        doorstep.Doorstep(doorstep.MOST_TOLD, doorstep.MOST_TOLD, doorstep.TOLD_SECONDS),
+    )
     return await asyncssh.create_server(
-        lambda: _Guest(visits, language), "", port, server_host_keys=[key],
+        lambda: _Guest(visits, language, steps), "", port, server_host_keys=[key],
         login_timeout=_LOGIN_SECONDS, keepalive_interval=_ASKED_SECONDS, allow_pty=True, line_editor=False,
         agent_forwarding=False, x11_forwarding=False, encoding=None, sftp_factory=None, allow_scp=False,
         server_version="accessgames",
@@ -68,10 +73,19 @@ class _Guest(asyncssh.SSHServer):
     """Somebody who proves who they are, then gets a session.
 
     A new name belongs to the first key that is proven with it, or to the passphrase that is typed for it.
+
+    Attributes:
+        address: Where they come from.
     """
 
-    def __init__(self, visits: Visits, language: str) -> None:
+    address = ""
+
+    def __init__(
+        self, visits: Visits, language: str, steps: tuple[doorstep.Doorstep, doorstep.Doorstep]
+    ) -> None:
+        """Wait at the door; `steps` are where all do, and where those do who are too many."""
         self._visits, self._language = visits, language
+        self._steps, self._unwelcome, self._sessions, self._lost = steps, GameError(""), 0, False
         self._person: KeptPerson | None = None
         self._name = self._offered = ""
         self._connection: Any = None
@@ -79,8 +93,10 @@ class _Guest(asyncssh.SSHServer):
         self._waiting = ExitStack()
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        """Know the connection, and count it."""
+        """Know the connection, and count it; whoever is one too many is told why, or cut off."""
         self._connection = conn
+        self.address = str(conn.get_extra_info("peername")[0])
+        self._wait()
         figures = self._watch.figures
         self._counted.enter_context(figures.counted(figures.connections, _DOOR))
         self._waiting.enter_context(figures.counted(figures.logins, _DOOR))
@@ -89,8 +105,39 @@ class _Guest(asyncssh.SSHServer):
         """Know that they have proven who they are."""
         self._waiting.close()
 
+    def _wait(self) -> None:
+        """Wait at the door: the one for all, or that of those who are too many."""
+        if self._lost:
+            return
+        try:
+            self._steps[0].come(self)
+        except GameError as error:
+            self._unwelcome = error
+            self._watch.turn_away(error, _DOOR, self.address)
+            try:
+                self._steps[1].come(self)
+            except GameError:
+                asyncio.get_running_loop().call_soon(self._connection.abort)
+
+    def _go(self) -> None:
+        """Wait at no door."""
+        for step in self._steps:
+            step.go(self)
+
+    def send_away(self, error: GameError) -> None:
+        """End the connection; whoever has said a name is told why."""
+        if not self._unwelcome.key:
+            self._watch.turn_away(error, _DOOR, self.address)
+        if self._name:
+            self._say(error)
+            self._connection.disconnect(asyncssh.DISC_BY_APPLICATION, "")
+        else:
+            self._connection.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection no more; what is no mistake of a network is one of ours."""
+        self._lost = True
+        self._go()
         self._waiting.close()
         self._counted.close()
         if exc is not None and not isinstance(exc, OSError | asyncssh.Error):
@@ -98,11 +145,13 @@ class _Guest(asyncssh.SSHServer):
 
     @property
     def _origin(self) -> Origin:
-        return Origin(str(self._connection.get_extra_info("peername")[0]), secure=True, door=_DOOR)
+        return Origin(self.address, secure=True, door=_DOOR)
 
     def begin_auth(self, username: str) -> bool:
-        """Ask for a proof, and say why none would help."""
+        """Ask for a proof; whoever is one too many hears it here, where their program shows it first."""
         self._name = username
+        if self._unwelcome.key:
+            asyncio.get_running_loop().call_soon(self.send_away, self._unwelcome)
         return True
 
     def public_key_auth_supported(self) -> bool:
@@ -137,11 +186,14 @@ class _Guest(asyncssh.SSHServer):
         if known is None:
             self._person = await self._new(username, password, "")
             return self._person is not None
+        self._go()  # whoever waits for the comparison waits in turn there
         try:
             await hall.check_passphrase(known, password, self._knock(username))
         except GameError as error:
             await self._refuse(error)
             return False
+        finally:
+            self._wait()
         self._person = known
         return True
 
@@ -182,10 +234,13 @@ class _Guest(asyncssh.SSHServer):
 
     async def _refuse(self, error: GameError) -> None:
         """Say why somebody is not let in; some programs show it."""
-        self._watch.turn_away(error, _DOOR, self._origin.address)
+        self._watch.turn_away(error, _DOOR, self.address)
+        self._say(error)
+        await asyncio.sleep(_WRONG_PAUSE)
+
+    def _say(self, error: GameError) -> None:
         with suppress(OSError, asyncssh.Error):
             self._connection.send_auth_banner(f"{refusal_text(error, self._language)}\r\n")
-        await asyncio.sleep(_WRONG_PAUSE)
 
     def session_requested(self) -> Any:  # noqa: ANN401 - asyncssh's own union
         """Give them a session."""
@@ -197,14 +252,25 @@ class _Guest(asyncssh.SSHServer):
             self._person = await self._new(self._name, "", self._offered)
         if self._person is None:
             raise asyncssh.ChannelOpenError(asyncssh.OPEN_CONNECT_FAILED, "")
-        return _Session(self._visits, self._person, self._origin, self._language)
+        self._sessions += 1
+        self._go()
+        return _Session(self._visits, self._person, self._origin, self._language, self._leave_session)
+
+    def _leave_session(self) -> None:
+        """Wait at the door again where no session is left: a connection without one is kept from nobody."""
+        self._sessions -= 1
+        if not self._sessions:
+            self._wait()
 
 
 class _Session(asyncssh.SSHServerSession[bytes]):
     """A channel with somebody's terminal."""
 
-    def __init__(self, visits: Visits, person: KeptPerson, origin: Origin, language: str) -> None:
+    def __init__(
+        self, visits: Visits, person: KeptPerson, origin: Origin, language: str, over: Callable[[], None]
+    ) -> None:
         self._visits, self._person, self._origin, self._language = visits, person, origin, language
+        self._over = over
         self._loop = asyncio.get_running_loop()
         self._terminal: SshTerminal | None = None
         self._columns = 0
@@ -292,6 +358,7 @@ class _Session(asyncssh.SSHServerSession[bytes]):
         """End the session where nobody is there."""
         del exc
         self._end()
+        self._over()
 
     def _end(self) -> None:
         if self._terminal is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,8 @@ from tests.club.papers.browser import AXE
 from tests.net.chromium import Browser
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.net.halls import OpenHall
 
 TAB, ENTER = 9, 13
@@ -88,6 +91,7 @@ def test_fingers_alone_are_enough(hall: OpenHall) -> None:
     """Every button is at least 44 pixels high, and does what is written on it."""
     with Browser() as browser:
         come_in(browser, hall)
+        browser.wait("Date.now() - changed > SETTLED")
         browser.look(f"{button('stoly')}.id = 'wanted'")
         browser.tap("#wanted")
         browser.wait(f"{LOG}.includes('Žádný stůl v herně není.')")
@@ -95,17 +99,84 @@ def test_fingers_alone_are_enough(hall: OpenHall) -> None:
         assert 0 == browser.look(f"{small} one.getBoundingClientRect().height < 44).length")
 
 
-@pytest.mark.parametrize(("width", "size"), [(320, "1"), (320, "3"), (1280, "3")])
-def test_nothing_is_wider_than_the_window(width: int, size: str, hall: OpenHall) -> None:
-    """320 pixels are what is left of 1280 at 400 %; boards scroll in a room of their own."""
-    with Browser(width) as browser:
-        come_in(browser, hall)
-        choose(browser, "size", size)
-        browser.enter("nový stůl iota 2")
-        browser.wait(f"{LOG}.includes('Čeká se na hráče')")
-        browser.enter("začni 1")
+WINDOWS = ((320, 640, 1.0), (320, 256, 4.0))
+"""The narrowest phone, and a window of 1280 by 1024 points at 400 %."""
+
+LOOKS = (("theme", ("light", "dark", "yellow", "system")), ("size", ("2", "3", "1")))
+SAID = {
+    "cs": ("nový stůl", "Čeká se na hráče", "začni 1", "nápověda", "nastavení"),
+    "en": ("new table", "It waits for players", "begin 1", "help", "settings"),
+}
+
+
+def too_wide(browser: Browser, what: str) -> list[str]:
+    """Where the page sticks out of each window, in each colour and size of letters."""
+    found = []
+    for key, values in LOOKS:
+        for value in values:
+            choose(browser, key, value)
+            for window in WINDOWS:
+                browser.resize(*window)
+                if wide := browser.sticks_out():
+                    found.append(f"{what}: {wide} in {window} with {key} {value}")
+    return found
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", ["iota", "quantum", "tetrikon", "iqlandie"])
+def test_nothing_is_wider_than_the_window(game: str, language: str, hall: OpenHall) -> None:
+    """Entry, board, help and settings, in each contrast and size; boards scroll in a room of their own."""
+    new, waits, begin, *more = SAID[language]
+    with Browser(320, 640, language) as browser:
+        browser.go(f"http://127.0.0.1:{hall.port}/{language}")
+        found = too_wide(browser, "entry")
+        browser.look("document.querySelector('#name').focus()")
+        browser.enter("Eva")
+        browser.wait(IN)
+        browser.enter(f"{new} {game} 2")
+        browser.wait(f"{LOG}.includes('{waits}')")
+        browser.enter(begin)
         browser.wait("document.querySelectorAll('#boards table').length > 0")
-        assert browser.look("document.documentElement.scrollWidth") <= width
+        found += too_wide(browser, "board")
+        for line in more:
+            told = browser.look("Number(document.querySelector('#log').dataset.told)")
+            browser.enter(line)
+            browser.wait(f"Number(document.querySelector('#log').dataset.told) > {told + 1}")
+            found += too_wide(browser, line)
+        assert [] == found
+
+
+def test_what_sticks_out_is_found(hall: OpenHall) -> None:
+    """Else the test above would show nothing: by a pixel more than is seen beside a scrollbar."""
+    with Browser(320, 640) as browser:
+        browser.go(f"http://127.0.0.1:{hall.port}/cs")
+        browser.look("document.body.append(Object.assign(document.createElement('div'), {id: 'wide'}))")
+        browser.look("document.querySelector('#wide').style.cssText = 'width: 400px; height: 900px'")
+        assert browser.sticks_out() > 0
+
+
+def test_a_picture_shows_the_page_to_its_edge(hall: OpenHall, tmp_path: Path) -> None:
+    """A scrollbar took the last pixels of it once."""
+    with Browser(320, 256) as browser:
+        come_in(browser, hall)
+        browser.photograph(tmp_path / "page.png")
+        wide, high = struct.unpack(">II", (tmp_path / "page.png").read_bytes()[16:24])
+        assert 320 == wide
+        assert high > 256
+
+
+def test_a_button_that_has_just_moved_is_not_touched(hall: OpenHall) -> None:
+    """A finger on its way would do what nobody wanted; keys are heeded at once."""
+    with Browser() as browser:
+        come_in(browser, hall)
+        browser.wait("Date.now() - changed > SETTLED")
+        browser.look(f"changed = Date.now() + 60000; {button('stoly')}.id = 'wanted'")
+        browser.tap("#wanted")
+        browser.look("new Promise(done => setTimeout(done, 300))")
+        assert "Napsáno: stoly" not in browser.look(LOG)
+        browser.look("document.querySelector('#wanted').focus()")
+        browser.press("Enter", ENTER)
+        browser.wait(f"{LOG}.includes('Žádný stůl v herně není.')")
 
 
 def test_axe_finds_nothing(hall: OpenHall) -> None:

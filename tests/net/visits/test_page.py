@@ -219,3 +219,37 @@ def test_a_second_break_is_waited_out_as_the_first(hall: OpenHall, monkeypatch: 
     time.sleep(1)
     with Page(hall, "", **back).ready() as late:
         assert first["visit"] != late.first["visit"]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "expected"),
+    [
+        (
+            "cs",
+            ("nový stůl quantum 2", "začni 1", "ulož"),
+            [
+                "Herna ukládá partii po každém tahu.",
+                "Po jejím konci nabízí záznam ke stažení odkaz na stránce.",
+            ],
+        ),
+        (
+            "en",
+            ("new table quantum 2", "begin 1", "save"),
+            [
+                "The hall saves the match after every move.",
+                "When it is over, a link on the page offers the record.",
+            ],
+        ),
+    ],
+)
+def test_saving_names_no_file(
+    language: str, lines: tuple[str, ...], expected: list[str], hall: OpenHall
+) -> None:
+    """Whoever is at a page has none: the hall saves, and a link offers the record in the end."""
+    with Page(hall, language=language).ready() as page:
+        for line in lines[:-1]:
+            page.type(line)
+        before = len(page.told)
+        page.type(lines[-1])
+        assert " ".join(expected) in " ".join(page.told[before:])
+        assert "jsonl" not in " ".join(page.told)

@@ -137,3 +137,10 @@ def test_settings_are_kept_by_the_hall(hall: OpenHall) -> None:
     """Who comes back is spoken to as they chose."""
     run(hall, ["stručně", "konec"], password=PASSPHRASE)
     assert "Herna „Klub“, jste jana." in run(hall, ["konec"], password=PASSPHRASE).decode()
+
+
+def test_saving_says_where_the_record_stays(hall: OpenHall) -> None:
+    """Nothing is written at a terminal: the record is in the hall, other doors can fetch it."""
+    lines = ["nový stůl quantum 2", "začni 1", "ulož", "domů", "konec"]
+    told = " ".join(run(hall, lines, password=PASSPHRASE, columns=200).decode().split())
+    assert "Herna ukládá partii po každém tahu a záznam zůstává v ní." in told

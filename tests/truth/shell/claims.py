@@ -51,6 +51,8 @@ LEFT: Final = {
     "mistakes": "of lessons from own mistakes, `tests/shell/mistakes`",
     "missed": "of lines that were not understood, `tests/shell/commands/test_missed.py`",
     "hall-entry": "of people at other computers, `tests/net`",
+    "hall-doorstep": "of people at other computers, `tests/net`",
+    "hall-kept": "of people at other computers, `tests/net`",
     "hall-clock": "of people at other computers, `tests/net`",
     "hall-operations": "of people at other computers, `tests/net`",
     "hall-stand-in": "of people at other computers, `tests/net`",

@@ -124,21 +124,27 @@ function ask(what) {
   boards(what.boards);
 }
 
-let buttons = "";
+// A button that came or moved while a finger was on its way would do what nobody wanted: for a moment touches are
+// not heeded. The field gets the focus of a button that is gone, but no finger wants its keys of the screen.
+const SETTLED = 400;
+let buttons = "", changed = 0, touched = false;
+addEventListener("pointerdown", (event) => { touched = event.pointerType === "touch"; }, true);
+
 function choices(given) {
   const now = JSON.stringify(given);
   if (now === buttons) return;
   buttons = now;
+  changed = Date.now();
   const list = $("choices");
   const had = list.contains(document.activeElement);
   list.replaceChildren(...given.map(({ line, label }) => {
     const item = make("li"), button = make("button", label === line ? line : `${line}: ${label}`);
     button.type = "button";
-    button.onclick = () => type(line, true);
+    button.onclick = (event) => { if (!event.detail || Date.now() - changed > SETTLED) type(line, true); };
     item.append(button);
     return item;
   }));
-  if (had) $("line").focus();
+  if (had) $(touched ? "choices-title" : "line").focus();
 }
 
 let seen = "";
