@@ -411,7 +411,10 @@ class Hall:
     def keep_table(self, table: Table) -> None:
         """Keep what has changed about a table."""
         what = msgspec.json.encode(table.kept).decode()
-        self.ledger.keep_table(KeptTable(table.number, table.state, what, table.secret, table.people))
+        order, home = ("", "") if table.kept.desk is None else (table.kept.desk.order, table.kept.desk.home)
+        self.ledger.keep_table(
+            KeptTable(table.number, table.state, what, table.secret, table.people, order, home)
+        )
 
     def note_end(self, table: Table) -> None:
         """See that the match of a table is over: it is listed no more, its journal tells the seed."""
@@ -479,7 +482,9 @@ class Hall:
         for table in list(self.tables.values()):
             if table.seats_of(me):
                 del self.tables[table.number]
-            table.unname(me)
+            elif me in table.people:  # else whoever has the number next would be expected there
+                table.unname(me)
+                self.keep_table(table)
         self.people.forget(guest.person)
         self.ledger.forget(guest.person.id)
         await self.ledger.synced()

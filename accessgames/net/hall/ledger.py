@@ -27,6 +27,7 @@ _Waiter: TypeAlias = tuple[asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 _ADD_LINE: Final = sa.insert(schema.LINES)
 _DROP_LINES: Final = sa.delete(schema.LINES).where(schema.LINES.c.number == sa.bindparam("at"))
 _DROP_TABLE: Final = sa.delete(schema.TABLES).where(schema.TABLES.c.number == sa.bindparam("at"))
+_DROP_ORDER: Final = sa.delete(schema.ORDERS).where(schema.ORDERS.c.number == sa.bindparam("at"))
 _FREE_SEATS: Final = sa.delete(schema.SEATS).where(schema.SEATS.c.number == sa.bindparam("at"))
 _DROP_PERSON: Final = sa.delete(schema.PEOPLE).where(schema.PEOPLE.c.id == sa.bindparam("who"))
 
@@ -48,13 +49,13 @@ _OPEN: Final = schema.TABLES.c.state != sa.literal_column("'over'")
 OPEN: Final = sa.select(*_KEPT).where(_OPEN).order_by(schema.TABLES.c.number)
 """Tables that are not over."""
 
-_ORDERED: Final = schema.TABLES.c.what.contains('"order"')
+BY_DESKS: Final = OPEN.where(schema.TABLES.c.number.in_(sa.select(schema.ORDERS.c.number)))
+"""Those of them that desks of clubs wanted."""
 
-BY_DESKS: Final = OPEN.where(_ORDERED)
-"""Those of them that the desk of a club wanted; a few more may be among them."""
-
-ORDERED: Final = sa.select(schema.TABLES.c.number, schema.TABLES.c.what).where(_ORDERED)
-"""All that desks ever wanted, likewise."""
+ORDERED: Final = sa.select(schema.ORDERS.c.wanted, schema.ORDERS.c.number).where(
+    schema.ORDERS.c.desk == sa.bindparam("home")
+)
+"""All that one desk ever wanted."""
 
 TABLE: Final = sa.select(*_KEPT).where(schema.TABLES.c.number == sa.bindparam("at"))
 """One table."""
@@ -117,6 +118,7 @@ class KeptTable:
         what: Everything else about it, as JSON.
         secret: Seed of its match; empty before it and after its end.
         people: Ids of those who sit or are expected there; they are kept to find it by, and not read again.
+        order: Id by which the desk of a club knows it, and `home` the server of that desk; likewise.
     """
 
     number: int
@@ -124,6 +126,8 @@ class KeptTable:
     what: str
     secret: str
     people: frozenset[int] = frozenset()
+    order: str = ""
+    home: str = ""
 
 
 class Ledger:
@@ -186,10 +190,12 @@ class Ledger:
         self.write(_FREE_SEATS, at=table.number)
         for person in sorted(table.people):
             self.write(self.store.add_seat, person=person, number=table.number)
+        if table.order:
+            self.write(self.store.put_order, number=table.number, desk=table.home, wanted=table.order)
 
     def drop_table(self, number: int) -> None:
         """Forget a table at which nobody sits."""
-        for statement in (_FREE_SEATS, _DROP_LINES, _DROP_TABLE):
+        for statement in (_FREE_SEATS, _DROP_ORDER, _DROP_LINES, _DROP_TABLE):
             self.write(statement, at=number)
 
     def sink(self, number: int, before: int = 0) -> LineWriter:
@@ -328,13 +334,12 @@ class Ledger:
         return (KeptTable(*row) for row in self.store.read(OWN_OPEN, {"who": person}))
 
     def awaited_by_desks(self) -> tuple[KeptTable, ...]:
-        """Return the tables that are not over and that desks may have wanted; raises StoreError."""
+        """Return the tables that are not over and that desks wanted; raises StoreError."""
         return tuple(KeptTable(*row) for row in self.store.read(BY_DESKS))
 
     def ordered(self, home: str = "") -> dict[str, int]:
         """Return the numbers of all tables that a desk wanted, by their orders; raises StoreError."""
-        found = ((msgspec.json.decode(what).get("desk"), number) for number, what in self.store.read(ORDERED))
-        return {desk["order"]: number for desk, number in found if desk and desk.get("home", "") == home}
+        return {str(row[0]): int(row[1]) for row in self.store.read(ORDERED, {"home": home})}
 
     def last_table(self) -> int:
         """Return the highest number that a table ever had; raises StoreError."""

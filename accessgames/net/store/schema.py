@@ -46,6 +46,9 @@ LINES: Final = _table("lines", _key("number"), _key("n"), _text("text"), without
 SEATS: Final = _table("seats", _key("person"), _key("number"), without_rowid=True)
 """Who sits where, to find the tables of somebody."""
 
+ORDERS: Final = _table("orders", _key("number"), _text("desk"), _text("wanted"))
+"""Tables of tournaments: the server whose desk wants it, and the id that it has there."""
+
 SERVERS: Final = _table(
     "servers", sa.Column("id", NUMBER, primary_key=True), _text("holder"), _text("address"), _text("mark"),
     _text("secret"), _number("batch"), _number("until"), _number("ended"),
@@ -80,6 +83,9 @@ PEOPLE_BY_TOKEN: Final = sa.Index("people_by_token", PEOPLE.c.token)
 OPEN_TABLES: Final = sa.Index("tables_open", TABLES.c.number, postgresql_where=TABLES.c.state != "over",
     sqlite_where=TABLES.c.state != "over")  # fmt: skip
 """Tables that are not over are found without looking at those that are."""
+
+ORDERS_BY_DESK: Final = sa.Index("orders_by_desk", ORDERS.c.desk)
+"""A desk finds its own."""
 
 SEATS_BY_TABLE: Final = sa.Index("seats_by_table", SEATS.c.number)
 """What a table changes is found without looking at everybody."""

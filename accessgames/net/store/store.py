@@ -62,6 +62,7 @@ class Store:
             engines.put(self._engine, schema.TABLES),
         )
         self.add_seat = engines.add(self._engine, schema.SEATS)
+        self.put_order = engines.put(self._engine, schema.ORDERS)
         self.put_present = engines.put(self._engine, schema.PRESENT)
         self.add_person = engines.add(self._engine, schema.PEOPLE).returning(schema.PEOPLE.c.id)
 

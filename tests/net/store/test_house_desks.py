@@ -129,7 +129,10 @@ def test_whoever_is_forgotten_is_expected_nowhere(
     assert desk.look(order) == hall_orders.Answer(1, "waits", "wk")
     petr.ask(frames.ForgetMe())
     assert desk.look(order) == hall_orders.Answer(1, "waits", "ww")
-    assert pair[0].ledger.table(1) is not None
+    kept = pair[0].ledger.table(1)
+    assert kept is not None
+    assert '"person":1' not in kept.what
+    assert [] == list(pair[0].ledger.tables_of(1))
 
 
 def test_who_is_away_at_the_other_server_is_missed_at_the_table(

@@ -123,6 +123,7 @@ MANY = (
     "INSERT INTO servers (id, ended) SELECT n, 1 FROM c",
     "INSERT INTO notices (id, server, what) SELECT n, n, '{}' FROM c",
     "INSERT INTO seats SELECT n % 500, n FROM c",
+    "INSERT INTO orders SELECT n, n % 500, n FROM c",
 )
 """What fills a place with many rows."""
 
@@ -138,7 +139,7 @@ def test_rows_are_found_without_looking_at_all(place: Place) -> None:
             ledgers.OWN.params(who=7), ledgers.OWN_OPEN.params(who=7), ledgers.NAMED.params(known="n7"),
             ledgers.PROVEN.params(known="t7"), ledgers.NUMBERED.params(known=7), house.WHERE.params(who=7),
             leases.ALIVE, sa.select(schema.NOTICES).where(schema.NOTICES.c.server == 7),
-            sa.select(schema.SEATS).where(schema.SEATS.c.number == 7),
+            sa.select(schema.SEATS).where(schema.SEATS.c.number == 7), ledgers.ORDERED.params(home="7"),
         ]  # fmt: skip
         for one in asked:
             told = store.explain(one)
@@ -208,6 +209,28 @@ def test_a_hall_from_before_is_taken_over(version: int, tmp_path: Path) -> None:
         ledger.forget(2)
         synced(ledger)
         assert (None, ()) == (ledger.table(3), ledger.lines(3))
+
+
+def test_tables_of_tournaments_from_before_are_found(tmp_path: Path) -> None:
+    """By their desk, by the people who are expected there, and among those that are not over."""
+    path = tmp_path / "hall.sqlite"
+    hall_before(path, 2)
+    with closing(sqlite3.connect(path)) as file:
+        what = '{"seats":[{"person":0}],"desk":{"order":"ab","places":[{"person":2},{"person":0}]}}'
+        file.execute("INSERT INTO tables VALUES (5, 'waits', ?, '')", [what])
+        file.execute("INSERT INTO tables VALUES (6, 'over', ?, '')", [what.replace("ab", "cd")])
+        file.commit()
+    with closing(Ledger(path)) as ledger:
+        assert {"ab": 5, "cd": 6} == ledger.ordered()
+        assert {} == ledger.ordered("elsewhere")
+        assert [5] == [table.number for table in ledger.awaited_by_desks()]
+        assert [3, 5] == [table.number for table in ledger.tables_of(2)]
+        ledger.forget(2)
+        synced(ledger)
+        assert {"ab": 5, "cd": 6} == ledger.ordered()  # nobody has sat there
+        ledger.drop_table(5)
+        synced(ledger)
+        assert ({"cd": 6}, []) == (ledger.ordered(), list(ledger.tables_of(2)))
 
 
 def test_a_place_of_a_later_program_is_refused(place: Place) -> None:

@@ -34,6 +34,11 @@ def upgrade() -> None:
         *map(_number, ("server", "number", "hosts")), _text("visit"))  # fmt: skip
     _create("notices", sa.Column("id", NUMBER, primary_key=True), _number("server"), _text("what"))
     op.create_index("notices_by_server", "notices", ["server"])
+    orders = op.create_table(
+        "orders", sa.Column("number", NUMBER, primary_key=True, autoincrement=False), _text("desk"),
+        _text("wanted"), sqlite_strict=True,
+    )  # fmt: skip
+    op.create_index("orders_by_desk", "orders", ["desk"])
     op.create_index("people_by_token", "people", ["token"])
     alive = sa.text("ended = 0")
     op.create_index("servers_alive", "servers", ["id"], postgresql_where=alive, sqlite_where=alive)
@@ -50,6 +55,11 @@ def upgrade() -> None:
     op.create_index("seats_by_table", "seats", ["number"])
     still = sa.text("state <> 'over'")
     op.create_index("tables_open", "tables", ["number"], postgresql_where=still, sqlite_where=still)
+    _fill(orders, seats)
+
+
+def _fill(orders: sa.Table, seats: sa.Table) -> None:
+    """Know who sits where, and which tables desks wanted, from the tables that are there."""
     rows = op.get_bind().execute(sa.text("SELECT number, what FROM tables")).all()
     kept = [(number, msgspec.json.decode(what)) for number, what in rows]
     taken = {
@@ -57,5 +67,8 @@ def upgrade() -> None:
         for number, what in kept
         for seat in (*what["seats"], *(what.get("desk") or {"places": ()})["places"])
     }
+    desks = [(number, what["desk"]) for number, what in kept if what.get("desk")]
+    if desks:
+        op.bulk_insert(orders, [{"number": number, "wanted": desk["order"]} for number, desk in desks])
     if found := [{"person": person, "number": number} for person, number in sorted(taken) if person]:
         op.bulk_insert(seats, found)
