@@ -63,10 +63,12 @@ class Place:
     Attributes:
         table: Number of the table; 0 in the hall.
         settled: Whether they heard of the end and are asked for a line.
+        told: How many actions of the match there they were told of; -1 where that is not known.
     """
 
     table: int = 0
     settled: bool = False
+    told: int = -1
 
 
 class Link:
@@ -344,7 +346,17 @@ class Link:
         if self._leaving and not self._heard and self.place is not None:
             self.place.table = self._waits.table if isinstance(self._waits, frames.Sit) else 0
             self.place.settled = True
+            if self._entered and not self._moved:
+                self.place.told = self._known[1]
         return False
+
+    def told_before(self, table: int) -> int:
+        """Return of how many actions at a table one was told before the hall was restarted, once; else -1."""
+        place = self.place
+        if place is None or place.table != table:
+            return -1
+        told, place.told = place.told, -1
+        return told
 
     @property
     def rings(self) -> bool:

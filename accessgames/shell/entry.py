@@ -173,6 +173,15 @@ def announce_resumed(session: Session, damage: engine.Damage | None) -> None:
         session.flow.advance()
 
 
+def announce_missed(session: Session) -> None:
+    """Tell what happened in a match since it was told last, to somebody who never meant to leave it."""
+    from accessgames.shell.retelling import remember_past  # noqa: PLC0415 - as above
+
+    remember_past(session)
+    with _leaving(session):
+        session.flow.advance()
+
+
 def _game_and_players(session: Session) -> dict[str, Value]:
     console, seats = session.teller.console, session.known.seating.seats
     game = game_title(session.known.room.game.id, console.language.has)

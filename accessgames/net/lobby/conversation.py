@@ -84,10 +84,14 @@ class Lobby:
         return self.link.request(frames.Tables(own=own), list[frames.TableSeen])
 
 
-def stay(lobby: Lobby) -> None:
-    """Greet, then take lines until the person leaves, the input ends or the hall is gone."""
-    lobby.teller.tell(say("hall-hello", "system", hall=lobby.link.hall, name=lobby.link.name))
-    lobby.repeat_question()
+def stay(lobby: Lobby, *, returned: bool = False) -> None:
+    """Greet, then take lines until the person leaves, the input ends or the hall is gone.
+
+    Whoever has `returned` to a match that goes on is not greeted: they never meant to leave.
+    """
+    if not returned:
+        lobby.teller.tell(say("hall-hello", "system", hall=lobby.link.hall, name=lobby.link.name))
+        lobby.repeat_question()
     _answer_call(lobby)
     conversation.take_lines(lobby, partial(_next_request, lobby), partial(take_line, lobby))
     lobby.teller.tell(say("hall-bye", "system"))

@@ -148,13 +148,13 @@ def join(
             dialogue.console.tell(errors.tell_error(error, "system"))
             return
         known.keep(found.address, Acquaintance(link.name, link.token, certificate))
-        _return(link, found.place)
+        returned = _return(link, found.place)
         lobby = conversation.Lobby(
             launch, context, link, home, {**commands.HANDLERS, **instead},
             lambda lobby: {**commands.table_handlers(lobby), **instead},
         )  # fmt: skip
         try:
-            conversation.stay(lobby)
+            conversation.stay(lobby, returned=returned)
         finally:
             link.close()
         if lobby.forgotten:
@@ -163,12 +163,19 @@ def join(
     return entry.hold_session(launch, hold)
 
 
-def _return(link: Link, place: Place | None) -> None:
-    """Sit down again where somebody was when the hall ended; where that can't be, they are in the hall."""
+def _return(link: Link, place: Place | None) -> bool:
+    """Sit down again where somebody was when the hall ended; where that can't be, they are in the hall.
+
+    Returns:
+        Whether a match goes on there, so that they need no greeting.
+    """
     link.place = place
-    if place is not None and place.table:
-        with suppress(GameError):
-            link.request(frames.Sit(place.table), frames.TableSeen)
+    if place is None or not place.table:
+        return False
+    try:
+        return link.request(frames.Sit(place.table), frames.TableSeen).state == "goes"
+    except GameError:
+        return False
 
 
 def _look_around(dialogue: Dialogue, guest: Guesthood) -> Guesthood:

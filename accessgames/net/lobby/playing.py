@@ -101,13 +101,23 @@ class TakenHome:
 class TableFlow(flow.Flow):
     """Moves a match on that is kept in a hall, and tells what is said there before what is played."""
 
-    def __init__(self, session: Session, store: TakenHome, link: Link) -> None:
-        """Follow a match; what happened before the own first turn is told, too."""
+    def __init__(self, session: Session, store: TakenHome, link: Link, since: int) -> None:
+        """Follow a match; what happened before the own first turn is told, too.
+
+        Args:
+            session: At the match.
+            store: Where its journal goes.
+            link: Leads to the hall.
+            since: How many actions somebody was told of before the hall was restarted; -1 for whoever was not
+                there then.
+        """
         super().__init__(session)
         self._link = link
         self._store = store
         self._taken = False
-        if _begins(session.known.seat):
+        if since >= 0:
+            self.taken_back(since)
+        elif _begins(session.known.seat):
             self.taken_back(0)
 
     def advance(self) -> None:
@@ -151,10 +161,14 @@ def sit_down(
     store = TakenHome(home.folder / f"{room.game.id}-{stamp}-{table}.jsonl", seat, home)
     # Matches of a hall count there; records at home are for matches at home.
     here = replace(context, records=None, personal=None, daily=None, mistakes=None)
+    since = link.told_before(table)
     session = Session(
-        known, here, store, entry.HouseServices(here), partial(TableFlow, store=store, link=link), handlers
-    )
-    if not _begins(seat):
+        known, here, store, entry.HouseServices(here),
+        partial(TableFlow, store=store, link=link, since=since), handlers,
+    )  # fmt: skip
+    if since >= 0:
+        entry.announce_missed(session)
+    elif not _begins(seat):
         entry.announce_resumed(session, None)
     else:
         context.console.tell(*proofs.luck_messages(seat.header))

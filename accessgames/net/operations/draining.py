@@ -156,19 +156,19 @@ async def _hand_over(hand_over: Callable[[], Awaitable[None]]) -> None:
         await hand_over()
 
 
-def keep_places(folder: Path, places: Mapping[int, int]) -> None:
-    """Keep to which table each person comes back, for the next time the hall is served."""
+def keep_places(folder: Path, places: Mapping[int, tuple[int, int]]) -> None:
+    """Keep to which table each person comes back, and how much of it they were told, for the next time."""
     if places:
         with suppress(OSError):
             files.replace_whole(folder / _PLACES, msgspec.json.encode(places), files.OWNER_ONLY)
 
 
-def take_places(folder: Path) -> dict[int, int]:
+def take_places(folder: Path) -> dict[int, tuple[int, int]]:
     """Return what `keep_places` kept, once."""
     path = folder / _PLACES
     try:
         kept = files.read_own(path, _MOST_PLACES)
         path.unlink(missing_ok=True)
-        return {} if kept is None else msgspec.json.decode(kept, type=dict[int, int])
+        return {} if kept is None else msgspec.json.decode(kept, type=dict[int, tuple[int, int]])
     except (GameError, OSError, msgspec.MsgspecError):
         return {}

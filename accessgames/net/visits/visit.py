@@ -117,7 +117,8 @@ class Visits:
         hall: Where they come to.
         door: The door of programs, through which these sessions come as well.
         now: How many run.
-        places: Tables to which people come back, by their numbers, who were there when the hall ended.
+        places: Tables to which people come back, by their numbers, who were there when the hall ended, each
+            with of how many actions they were told.
         ends: What ends each of the visits that go on, when the hall does.
     """
 
@@ -126,7 +127,7 @@ class Visits:
         self.hall, self.door = hall, door
         self._open_room, self._log = open_room, log
         self.now = 0
-        self.places: dict[int, int] = {}
+        self.places: dict[int, tuple[int, int]] = {}
         self.ends: set[Callable[[], Awaitable[None]]] = set()
         self._open: dict[int, link.Place] = {}
 
@@ -141,7 +142,8 @@ class Visits:
         if self.hall.leaving:
             raise GameError("net-restarts")
         loop, line = asyncio.get_running_loop(), pipes.FarEnd()
-        place = self._open[visitor.person.id] = link.Place(self.places.pop(visitor.person.id, 0))
+        table, told = self.places.pop(visitor.person.id, (0, -1))
+        place = self._open[visitor.person.id] = link.Place(table, told=told)
         over: asyncio.Future[None] = loop.create_future()
         launch = self._launch(visitor, terminal, loop)
 
@@ -172,8 +174,11 @@ class Visits:
 
     def leave(self) -> list[Awaitable[None]]:
         """End all visits as the hall ends, and know to which tables people come back; returns the ends."""
-        places = {person: place.table for person, place in self._open.items() if place.settled}
-        self.places = {person: table for person, table in places.items() if self._sits(person, table)}
+        self.places = {
+            person: (place.table, place.told)
+            for person, place in self._open.items()
+            if place.settled and self._sits(person, place.table)
+        }
         return [end() for end in self.ends]
 
     def _sits(self, person: int, number: int) -> bool:

@@ -314,6 +314,9 @@ def test_a_page_hears_it_and_comes_back_to_its_table(tmp_path: Path, monkeypatch
         seated(watcher, 1, {"Jana"})
         watcher.close()
         assert "Jana" == again.first["name"]
+        missed = set(again.told) & set(page.told[: page.told.index(RESTARTS)])
+        assert all(line.startswith(("Přehodíte", "Krok", "Která")) for line in missed)  # what is asked still
+        assert not any("Vítejte" in line or "Spojení" in line for line in again.told)
         assert not (hall.service.folder / "places.json").exists()
 
 
@@ -345,8 +348,8 @@ def test_a_terminal_hears_it_and_ends_by_a_code_for_loops(
 
 def test_what_was_kept_of_places_is_used_once(tmp_path: Path) -> None:
     """What somebody else wrote there is worth nothing."""
-    draining.keep_places(tmp_path, {3: 7})
-    assert [{3: 7}, {}] == [draining.take_places(tmp_path), draining.take_places(tmp_path)]
+    draining.keep_places(tmp_path, {3: (7, 4)})
+    assert [{3: (7, 4)}, {}] == [draining.take_places(tmp_path), draining.take_places(tmp_path)]
     draining.keep_places(tmp_path, {})
     assert [] == list(tmp_path.iterdir())
     for text in ("[]", "{", '{"a": 1}', '{"1": "x"}', "{" * 70_000):

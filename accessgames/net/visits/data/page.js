@@ -7,6 +7,9 @@ const kept = {
   set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* a private window keeps nothing */ } },
 };
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15000];
+// A hall that ends says so before it closes the line by this code: that is the one sentence about the break.
+const COME_BACK = 1012;
+let announced = false;
 let socket = null, visit = "", told = 0, tries = 0, over = false, due = false, hello = null, unsent = [];
 
 function make(tag, text, className) {
@@ -59,9 +62,10 @@ function connect() {
   socket = new WebSocket(`${scheme}//${location.host}/door`);
   socket.onopen = () => socket.send(JSON.stringify({ is: "Enter", ...hello, visit, told, language: document.documentElement.lang }));
   socket.onmessage = (event) => take(JSON.parse(event.data));
-  socket.onclose = () => {
+  socket.onclose = (event) => {
     if (over || !visit) return;
-    if (tries === 0) tell(words.broken);
+    if (tries === 0 && event.code === COME_BACK) announced = true;
+    if (tries === 0 && !announced) tell(words.broken);
     setTimeout(connect, PAUSES[Math.min(tries, PAUSES.length - 1)]);
     tries += 1;
   };
@@ -70,8 +74,8 @@ function connect() {
 function take(what) {
   if (what.is === "Entered") {
     if (visit && visit !== what.visit) told = 0;
-    if (tries) tell(words.back);
-    tries = 0;
+    if (tries && !announced) tell(words.back);
+    tries = 0; announced = false;
     visit = what.visit;
     if (what.token) { kept.set("token", what.token); hello.token = what.token; }
     hello.passphrase = "";
