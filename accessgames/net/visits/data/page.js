@@ -129,7 +129,7 @@ function ask(what) {
 }
 
 // A button that came or moved while a finger was on its way would do what nobody wanted: for a moment touches are
-// not heeded. The field gets the focus of a button that is gone, but no finger wants its keys of the screen.
+// not heeded, and told so. The field gets the focus of a button that is gone, but no finger wants its keys of the screen.
 const SETTLED = 400;
 let buttons = "", changed = 0, touched = false;
 addEventListener("pointerdown", (event) => { touched = event.pointerType === "touch"; }, true);
@@ -144,7 +144,9 @@ function choices(given) {
   list.replaceChildren(...given.map(({ line, label }) => {
     const item = make("li"), button = make("button", label === line ? line : `${line}: ${label}`);
     button.type = "button";
-    button.onclick = (event) => { if (!event.detail || Date.now() - changed > SETTLED) type(line, true); };
+    button.onclick = (event) => {
+      if (!event.detail || Date.now() - changed > SETTLED) type(line, true); else tell(words.moved);
+    };
     item.append(button);
     return item;
   }));
