@@ -37,8 +37,8 @@ club-persons-entry = { $number }: { NAME($player) }, { $count ->
     }.
     .brief = { $number }: { NAME($player) }, { $count }.
     .braille = { $number } { NAME($player) } { $count }
-club-persons-double = { NAME($player) } je tu víckrát pod čísly { LIST($numbers) }. Je-li to jeden člověk, spojí je slovo sluč a dvě čísla.
-    .brief = { NAME($player) } víckrát: { LIST($numbers) }, spojí sluč.
+club-persons-double = { NAME($player) } je tu víckrát pod čísly { LIST($numbers) }. Je-li to jeden člověk, spojí je slovo { COMMAND(WORD("club-merge")) } a dvě čísla.
+    .brief = { NAME($player) } víckrát: { LIST($numbers) }, spojí { COMMAND(WORD("club-merge")) }.
     .braille = { NAME($player) } { LIST($numbers, join: "comma") } sluč?
 club-person-head = { NAME($player) }, { $count ->
         [0] v klubu zatím bez turnaje
@@ -99,7 +99,7 @@ club-person-unasked = { $to ->
         [named] jméno bez souhlasu
        *[category] kategorie bez souhlasu
     }
-club-person-united = Spojeno { PREP(NP($count, case: "gen", gender: "mi"), p: "z") } záznamů, poslední sloučení vrátí slovo rozděl.
+club-person-united = Spojeno { PREP(NP($count, case: "gen", gender: "mi"), p: "z") } záznamů, poslední sloučení vrátí slovo { COMMAND(WORD("club-split")) }.
     .brief = Spojeno ze záznamů: { $count }.
     .braille = spojeno z { $count }
 
@@ -131,7 +131,7 @@ club-did-merge = Sloučeno: { NAME($old) } a { NAME($player) } je jeden člověk
     }.
     .brief = Sloučeno: { NAME($player) }.
     .braille = sloučeno: { NAME($player) }
-club-merge-together = Pozor, oba záznamy hrály na jednom turnaji: { $tournament }. Jsou-li to dva lidé, vrátí to slovo rozděl a jméno.
+club-merge-together = Pozor, oba záznamy hrály na jednom turnaji: { $tournament }. Jsou-li to dva lidé, vrátí to slovo { COMMAND(WORD("club-split")) } a jméno.
     .brief = Pozor, oba hráli: { $tournament }.
     .braille = oba hráli: { $tournament }
 club-did-split = Rozděleno: { LIST($players) }.
@@ -139,7 +139,7 @@ club-did-split = Rozděleno: { LIST($players) }.
 club-did-split-off = Rozděleno: v turnaji { $tournament } hraje jiný člověk téhož jména, { NAME($player) }.
     .brief = Rozděleno: { $tournament }, { NAME($player) }.
     .braille = rozděleno: { $tournament }
-club-register-near = { NAME($player) } je v rejstříku nový člověk, podobně se jmenuje { NAME($near) }. Je-li to jeden člověk, spojí je slovo sluč a obě jména.
+club-register-near = { NAME($player) } je v rejstříku nový člověk, podobně se jmenuje { NAME($near) }. Je-li to jeden člověk, spojí je slovo { COMMAND(WORD("club-merge")) } a obě jména.
     .brief = Nový člověk { NAME($player) }, podobně { NAME($near) }.
     .braille = nový { NAME($player) }, je { NAME($near) }
 
@@ -160,7 +160,7 @@ club-error-no-club = Klub tu zatím není, vznikne s prvním turnajem.
     .braille = žádný klub
 club-error-person-whom = Chybí jméno člověka z rejstříku.
     .braille = chybí jméno
-club-error-person-none = „{ $word }“ v rejstříku není, všechny vypíše slovo osoby.
+club-error-person-none = „{ $word }“ v rejstříku není, všechny vypíše slovo { COMMAND(WORD("club-persons")) }.
     .braille = { $word } v rejstříku není
 club-error-person-near = „{ $word }“ v rejstříku není, podobně se jmenuje { LIST($choices, join: "or") }.
     .braille = { $word }: { LIST($choices, join: "comma") }?

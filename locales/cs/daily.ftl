@@ -89,7 +89,7 @@ daily-altered = Řádek „{ $line }“ neodpovídá svému kódu, někdo jej zm
 ## Úloha: otázka, nápověda za hvězdy, odpověď
 
 task-always = V úloze { COMMAND(WORD("hint")) } pomůže za hvězdu, { COMMAND(WORD("try")) } tah vyzkouší a { COMMAND(WORD("quit")) } úlohu opustí; platí první odpověď.
-    .brief = { COMMAND(WORD("hint")) } stojí hvězdu, { COMMAND(WORD("try"), "nic") }, { COMMAND(WORD("quit")) } úlohu opustí.
+    .brief = { COMMAND(WORD("hint")) } stojí hvězdu, { COMMAND(WORD("try")) } nic, { COMMAND(WORD("quit")) } úlohu opustí.
     .braille = { WORD("hint") }, { WORD("try") }, { WORD("quit") }
 task-answer = Řešení: { $move } Napište { $words }.
     .brief = Řešení: { $words }

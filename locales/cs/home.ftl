@@ -173,7 +173,7 @@ home-error-rival-elsewhere = { $name } tuto hru nehraje, hraje jinou: { $game }.
     .braille = { $name }: { $game }
 home-error-option = Volbě { $option } chybí hodnota, na výběr je { LIST($choices, join: "or") }.
     .braille = { $option }: jaká hodnota?
-home-error-level = Za slovem úroveň chybí číslo nebo jméno, třeba úroveň 4.
+home-error-level = Za slovem { COMMAND("úroveň") } chybí číslo nebo jméno, třeba { COMMAND("úroveň 4") }.
     .braille = úroveň jaká?
 
 ## Nápověda

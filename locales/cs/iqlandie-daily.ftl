@@ -80,7 +80,7 @@ iqlandie-daily-why-optics = { $count ->
     }
     .brief = Řešení: { $count }.
     .braille = řešení { $count }
-iqlandie-daily-why-space = Méně než { NP($least, noun: "card", case: "acc") } nestačí, { $count ->
+iqlandie-daily-why-space = Méně než { NP($least, noun: "card") } nestačí, { $count ->
         [one] a jde to jediným způsobem.
         [few] možnosti jsou { $count }.
        *[other] možností je { $count }.

@@ -2151,7 +2151,7 @@ iqlandie-rules-race-4 = { $race ->
         [turns] Kdo řeší poslední a je pomalejší než všichni, bere poslední žeton.
        *[together] Poslední, kdo ještě řeší, bere poslední žeton.
     }
-iqlandie-rules-race-5 = Čas úlohy omezen není. Vzdát ji lze slovem vzdávám.
+iqlandie-rules-race-5 = Čas úlohy omezen není. Vzdát ji lze slovem { COMMAND(WORD("give-up", of: "iqlandie")) }.
 iqlandie-rules-race-6 = Rada má tři kroky: postrčení, další krok a řešení.
 iqlandie-rules-race-7 = První dva kroky přidají po třiceti sekundách, řešení znamená vzdát se.
 iqlandie-rules-race-8 = Kdo úlohu poslouchá, může mít ve volbách započtenou jen část času.

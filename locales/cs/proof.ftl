@@ -12,10 +12,10 @@ proof-words = Slova hráčů, která jsou součástí losu: { LIST($words, join:
 proof-seed-chosen = Semínko si někdo zvolil, los tedy mohl znát předem.
     .brief = Semínko je zvolené.
     .braille = semínko zvolené
-proof-luck-drawn = Los je dokázaný: semínko sedí s pečetí, odpovídá mu { $count ->
-        [one] { NP($count, gender: "n") } losování
-        [few] všechna { NP($count, gender: "n") } losování
-       *[other] všech { $count } losování
+proof-luck-drawn = Los je dokázaný: semínko sedí s pečetí, { $count ->
+        [one] odpovídá mu { NP($count, gender: "n") } losování
+        [few] odpovídají mu všechna { NP($count, gender: "n") } losování
+       *[other] odpovídá mu všech { $count } losování
     }.
     .brief = Semínko sedí s pečetí, losování: { $count }.
     .braille = los dokázaný, { $count }

@@ -1551,15 +1551,6 @@ tetrikon-filling-puzzle = Tohle je při skládání na čas úkol hráče.
 tetrikon-piece-name = { $piece }
     .braille = { SHORT($piece) }
 tetrikon-letter = { $letter ->
-        [a] hod nebo karta
-        [b] Náhoda
-        [c] stavba
-        [d] obchod
-        [e] nákup
-       *[f] výměna u managera
-    }
-    .braille = { $letter }
-tetrikon-letter-done = { $letter ->
         [a] hod nebo kartu
         [b] Náhodu
         [c] stavbu
@@ -2081,8 +2072,8 @@ tetrikon-option-starter-roll = Začíná ten, kdo hodí nejvyšší číslo.
 tetrikon-option-starter-youngest = Začíná nejmladší hráč. Sedí na prvním místě a o začátek se nehází.
     .brief = Začíná nejmladší, první v pořadí.
 tetrikon-option-turn-end-itself = Po druhé akci tah končí sám.
-tetrikon-option-turn-end-said = Je-li druhou akcí stavba, tah končí až slovem hotovo, do té doby ji lze vrátit.
-    .brief = Tah se stavbou ukončí hotovo.
+tetrikon-option-turn-end-said = Je-li druhou akcí stavba, tah končí až slovem { COMMAND(WORD("end", of: "tetrikon")) }, do té doby ji lze vrátit.
+    .brief = Tah se stavbou ukončí { COMMAND(WORD("end", of: "tetrikon")) }.
 tetrikon-option-diagrams-drawn = Diagramy hry pro jednoho se losují.
 tetrikon-option-diagrams-chosen = Diagramy hry pro jednoho volí hráč, aby se mohl vrátit k téže čtveřici.
     .brief = Diagramy pro jednoho volí hráč.
@@ -2308,7 +2299,10 @@ tetrikon-refused-doubled = Karta pro dva dílky už byla, dál se v tomto tahu n
 tetrikon-refused-drawn = Teď jde o kartu, která právě přišla: { $card }.
     .brief = Teď jde o kartu: { $card }.
     .braille = teď { $card }
-tetrikon-refused-enough = Dvě akce už byly: { LINES($letters, join: "comma") }. ⏎ Tah ukončí { COMMAND(WORD("end", of: "tetrikon")) }.
+tetrikon-refused-enough = Dvě akce už { REGISTER() ->
+        [informal] máš
+       *[formal] máte
+    } za sebou: { LINES($letters) }. ⏎ Tah ukončí { COMMAND(WORD("end", of: "tetrikon")) }.
     .brief = Dvě akce už byly.
     .braille = 2 akce už byly
 tetrikon-refused-few-cards = Tahle karta je v ruce jen { $count ->
@@ -2447,7 +2441,10 @@ tetrikon-refused-reward = Za tento hod { $reward ->
 tetrikon-refused-same = Takhle už tam leží { $piece }.
     .brief = Tak už leží { $piece }.
     .braille = tak už leží
-tetrikon-refused-swap-first = Výměna u managera musí být první akcí tahu, byly už { LINES($letters, join: "comma") }.
+tetrikon-refused-swap-first = Výměna u managera musí být první akcí tahu, za sebou { REGISTER() ->
+        [informal] máš
+       *[formal] máte
+    } už { LINES($letters) }.
     .brief = Výměna jen jako první akce.
     .braille = výměna jen první
 tetrikon-refused-thought = Čas už uběhl, teď je na řadě dílek.
@@ -2605,9 +2602,9 @@ tetrikon-rules-turn-4 = Akce c: vložit dílek do diagramu, nebo vyměnit vlože
 tetrikon-rules-turn-5 = Akce d: obchodovat s hráči, třeba s několika.
 tetrikon-rules-turn-6 = Akce e: koupit dílek u managera.
 tetrikon-rules-turn-7 = Akce f: vyměnit dílek u managera. Je pak jedinou akcí tahu.
-tetrikon-rules-turn-8 = Hrát se nemusí nic, tah ukončí slovo hotovo.
+tetrikon-rules-turn-8 = Hrát se nemusí nic, tah ukončí slovo { COMMAND(WORD("end", of: "tetrikon")) }.
 tetrikon-rules-turn-9 = { $turn-end ->
-        [said] Je-li druhou akcí stavba, tah končí až slovem hotovo, do té doby ji vrátí slovo zpět.
+        [said] Je-li druhou akcí stavba, tah končí až slovem { COMMAND(WORD("end", of: "tetrikon")) }, do té doby ji vrátí slovo { COMMAND(WORD("undo")) }.
        *[itself] Po druhé akci tah končí sám.
     }
 

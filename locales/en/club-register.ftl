@@ -35,8 +35,8 @@ club-persons-entry = { $number }: { NAME($player) }, { $count ->
     }.
     .brief = { $number }: { NAME($player) }, { $count }.
     .braille = { $number } { NAME($player) } { $count }
-club-persons-double = { NAME($player) } is here several times, under { LIST($numbers) }. If it is one person, merge and two numbers make them one.
-    .brief = { NAME($player) } several times: { LIST($numbers) }, merge makes one.
+club-persons-double = { NAME($player) } is here several times, under { LIST($numbers) }. If it is one person, { COMMAND(WORD("club-merge")) } and two numbers make them one.
+    .brief = { NAME($player) } several times: { LIST($numbers) }, { COMMAND(WORD("club-merge")) } makes one.
     .braille = { NAME($player) } { LIST($numbers, join: "comma") } merge?
 club-person-head = { NAME($player) }, { $count ->
         [0] no tournament in the club yet
@@ -96,7 +96,7 @@ club-person-unasked = { $to ->
         [named] name no consent
        *[category] category no consent
     }
-club-person-united = Made of { $count } entries; the word split takes the last merging back.
+club-person-united = Made of { $count } entries; the word { COMMAND(WORD("club-split")) } takes the last merging back.
     .brief = Made of { $count } entries.
     .braille = of { $count } entries
 
@@ -127,7 +127,7 @@ club-did-merge = Merged: { NAME($old) } and { NAME($player) } are one person, fr
     }.
     .brief = Merged: { NAME($player) }.
     .braille = merged: { NAME($player) }
-club-merge-together = Mind that both played at one tournament: { $tournament }. If they are two people, split and the name take it back.
+club-merge-together = Mind that both played at one tournament: { $tournament }. If they are two people, { COMMAND(WORD("club-split")) } and the name take it back.
     .brief = Mind: both played { $tournament }.
     .braille = both: { $tournament }
 club-did-split = Split: { LIST($players) }.
@@ -135,7 +135,7 @@ club-did-split = Split: { LIST($players) }.
 club-did-split-off = Split: at { $tournament } it is another person of the same name, { NAME($player) }.
     .brief = Split: { $tournament }, { NAME($player) }.
     .braille = split: { $tournament }
-club-register-near = { NAME($player) } is a new person in the register, { NAME($near) } has a similar name. If they are one person, merge and both names make them one.
+club-register-near = { NAME($player) } is a new person in the register, { NAME($near) } has a similar name. If they are one person, { COMMAND(WORD("club-merge")) } and both names make them one.
     .brief = New person { NAME($player) }, similar: { NAME($near) }.
     .braille = new { NAME($player) }, there { NAME($near) }
 

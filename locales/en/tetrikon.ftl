@@ -1261,15 +1261,6 @@ tetrikon-filling-puzzle = When building against time, this is what the player ha
 tetrikon-piece-name = { $piece }
     .braille = { SHORT($piece) }
 tetrikon-letter = { $letter ->
-        [a] roll or card
-        [b] Chance
-        [c] building
-        [d] trading
-        [e] purchase
-       *[f] swap
-    }
-    .braille = { $letter }
-tetrikon-letter-done = { $letter ->
         [a] a roll or card
         [b] Chance
         [c] building
@@ -1724,8 +1715,8 @@ tetrikon-option-starter-roll = Whoever rolls the highest number starts.
 tetrikon-option-starter-youngest = The youngest player starts, has the first seat, and nobody rolls for the start.
     .brief = The youngest, on the first seat, starts.
 tetrikon-option-turn-end-itself = After the second action the turn ends by itself.
-tetrikon-option-turn-end-said = If the second action builds, the turn ends only with done, and until then it can be undone.
-    .brief = A turn that builds ends with done.
+tetrikon-option-turn-end-said = If the second action builds, the turn ends only with { COMMAND(WORD("end", of: "tetrikon")) }, and until then it can be undone.
+    .brief = A turn that builds ends with { COMMAND(WORD("end", of: "tetrikon")) }.
 tetrikon-option-diagrams-drawn = The diagrams for one player are drawn.
 tetrikon-option-diagrams-chosen = The diagrams for one player are selected by the player, to try the same four again.
     .brief = The diagrams for one are selected.
@@ -1939,7 +1930,7 @@ tetrikon-refused-doubled = The card for two pieces was used, no more building in
 tetrikon-refused-drawn = This is about the card that was just drawn: { $card }.
     .brief = This is about: { $card }.
     .braille = now { $card }
-tetrikon-refused-enough = Two actions were done: { LINES($letters, join: "comma") }. ⏎ { COMMAND(WORD("end", of: "tetrikon")) } ends the turn.
+tetrikon-refused-enough = Two actions are done: { LINES($letters) }. ⏎ { COMMAND(WORD("end", of: "tetrikon")) } ends the turn.
     .brief = Two actions were done.
     .braille = 2 actions were done
 tetrikon-refused-few-cards = You have this card only { $count ->
@@ -2078,7 +2069,7 @@ tetrikon-refused-reward = This roll brings { $reward ->
 tetrikon-refused-same = It lies exactly like this already: { $piece }.
     .brief = It lies so already: { $piece }.
     .braille = lies so already
-tetrikon-refused-swap-first = A swap has to be the first action, there were { LINES($letters, join: "comma") }.
+tetrikon-refused-swap-first = A swap has to be the first action, you have done { LINES($letters) }.
     .brief = A swap is first or not at all.
     .braille = swap only first
 tetrikon-refused-thought = Time has passed, now a piece is due.
@@ -2333,9 +2324,9 @@ tetrikon-rules-turn-4 = Action c: put a piece into the diagram, or replace one t
 tetrikon-rules-turn-5 = Action d: trade with players, with several if you like.
 tetrikon-rules-turn-6 = Action e: buy a piece from the manager.
 tetrikon-rules-turn-7 = Action f: swap a piece with the manager. It is the only action then.
-tetrikon-rules-turn-8 = You need not do anything, the word done ends the turn.
+tetrikon-rules-turn-8 = You need not do anything, the word { COMMAND(WORD("end", of: "tetrikon")) } ends the turn.
 tetrikon-rules-turn-9 = { $turn-end ->
-        [said] When the second action builds, the turn ends with done; until then undo works.
+        [said] When the second action builds, the turn ends with { COMMAND(WORD("end", of: "tetrikon")) }; until then { COMMAND(WORD("undo")) } works.
        *[itself] After the second action the turn ends by itself.
     }
 

@@ -60,7 +60,7 @@ FALSE: Final = (
     ("tetrikon", "ties", "lot", "se o místo dělí", "potom los"),
     ("tetrikon", "starter", "youngest", "Každý hodí jednou kostkou", "Začíná nejmladší"),
     ("tetrikon", "starter", "youngest", "hází znovu jen ti", "O začátek se nehází"),
-    ("tetrikon", "turn-end", "said", "Po druhé akci tah končí sám", "tah končí až slovem hotovo"),
+    ("tetrikon", "turn-end", "said", "Po druhé akci tah končí sám", "tah končí až slovem „hotovo“"),
     ("tetrikon", "diagrams", "chosen", "určí los", "volí hráč"),
     ("iqlandie", "rounds", "6", "Kol je dvanáct", "Kol je šest"),
     ("iqlandie", "rounds", "3", "Kol je dvanáct", "Kola jsou tři"),

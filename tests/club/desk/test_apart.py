@@ -93,7 +93,7 @@ def test_tables_that_are_drawn_already() -> None:
     names = [bench.tournament.player(one).name for one in bench.tournament.rounds[0].tables[0].players[:2]]
     told = bench.do("apart", ", ".join(names))
     assert "V prvním kole, které je už rozlosované, sedí u stolu ti, kdo spolu sedět nemají." == told[1]
-    assert "Losuje slovo losuj; když se už hraje, výsledky zapíše výsledek." == told[2]
+    assert "Losuje slovo „losuj“; když se už hraje, výsledky zapíše „výsledek“." == told[2]
     assert told[1:] == bench.do("show")[1:]
     assert "Odděleně sedí ve všech kolech dvojice, která spolu sedět nemá." == bench.do("seat")[-1]
     assert [] == mistakes(bench)

@@ -30,7 +30,7 @@ def test_each_stage_of_a_tournament_names_its_next_words() -> None:
     bench.do("register", "Karel")
     assert [
         "Stoly prvního kola už neodpovídají seznamu hráčů.",
-        "Losuje slovo losuj; když se už hraje, výsledky zapíše výsledek.",
+        "Losuje slovo „losuj“; když se už hraje, výsledky zapíše „výsledek“.",
     ] == heard(bench)
 
 

@@ -55,7 +55,7 @@ def test_groups_count_each_for_itself() -> None:
 def test_the_proof_is_told_after_a_draw_and_by_a_word() -> None:
     """One sentence, the same both times; before any draw the word is refused."""
     bench = begun("Jana, Petr, Marie, Karel, Eva, Ivo, Olga")
-    assert "Žádné kolo není rozlosované, rozlosuje ho slovo losuj." == bench.refused("proof")
+    assert "Žádné kolo není rozlosované, rozlosuje ho slovo „losuj“." == bench.refused("proof")
     told = bench.do("seat")
     proven = bench.do("proof")
     assert told[-len(proven) :] == proven

@@ -175,7 +175,7 @@ def tell_disputes(context: ClubContext, now: UnitedTournament, found: Iterable[D
             yield say("club-dispute-result", number=number, result=Nested(told))
         if first:
             word = context.words.word("club-settle")
-            yield say("club-dispute-settle", settle=word, table=one.table)
+            yield say("club-dispute-settle", settle=word, first=f"{one.table}, 1", second=f"{one.table}, 2")
         first = False
 
 

@@ -110,7 +110,7 @@ def answer_open_actions(listener: TetrikonListener, words: Sequence[str]) -> tup
         return (say("tetrikon-turn-over"),)
     if turn is None:
         return (say("tetrikon-turn-none"),)
-    done = nest(say("tetrikon-letter-done", letter=letter) for letter in turn.letters)
+    done = nest(say("tetrikon-letter", letter=letter) for letter in turn.letters)
     left = 0 if "f" in turn.letters else max(0, (1 if turn.first else LETTERS) - len(turn.letters))
     lines = [say("tetrikon-letters", who=listener.person(turn.seat), done=done, left=left)]
     if isinstance(table.task, Turn) and turn.seat == listener.seat:

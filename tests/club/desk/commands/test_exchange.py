@@ -129,7 +129,7 @@ def test_two_results_wait_for_one_decision(home: Path, monkeypatch: object) -> N
     here.do("result", "1 41 30 20 10")
     told = here.do("unite", str(home))
     assert "První kolo, stůl 1: dva lidé zapsali různé výsledky." in told
-    assert "Zatím platí možnost 1. Rozhodne platí 1, 1 nebo platí 1, 2." in told
+    assert "Zatím platí možnost 1. Rozhodne „platí 1, 1“ nebo „platí 1, 2“." in told
     assert here.refused("settle", "1")
     assert here.refused("settle", "1, 3")
     held = here.tournament.round(1).tables[0].result

@@ -115,6 +115,6 @@ def test_merged_people_have_one_history_and_the_forgotten_none(bench: Bench) -> 
     tables = len(history.played_tables(bench.club))
     bench.do("split", "Eva")
     bench.do("forget", "Ivo, ano")
-    assert "„Ivo“ v rejstříku není, všechny vypíše slovo osoby." == bench.refused("extract", "Ivo")
+    assert "„Ivo“ v rejstříku není, všechny vypíše slovo „osoby“." == bench.refused("extract", "Ivo")
     assert tables == len(history.played_tables(bench.club))
     assert before.keys() == JSON_ANSWERS["extract"](bench.context, Request(("Jana",)))["ratings"].keys()

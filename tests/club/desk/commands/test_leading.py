@@ -123,7 +123,7 @@ def test_entries_change_until_they_were_played() -> None:
     told = bench.do("amend", "kola 2")
     assert "Rozlosovaná kola od třetího už neplatí, losují se znovu." == told[1]
     assert ["Propozice turnaje Nový název jsou změněné."] == bench.do("amend", "název Nový název")
-    assert "Za „kola“ chybí hodnota, třeba uprav kola 4." == bench.refused("amend", "kola")
+    assert "Za „kola“ chybí hodnota, třeba „uprav kola 4“." == bench.refused("amend", "kola")
     assert bench.refused("amend", "barva modrá").startswith("„barva modrá“ není údaj")
     bench.do("result", "1 4, 3, 2, 1")
     assert "" != bench.refused("amend", "hry quantum")
@@ -190,7 +190,7 @@ def test_closing_early_says_how_much_was_played() -> None:
     bench.do("seat", "Jana, Petr /")
     bench.do("result", "1 3, 2")
     told = bench.do("close")
-    assert ["Odehráno je 1 ze 2 kol; další hraní umožní slovo odemkni."] == told[1:]
+    assert ["Odehráno je 1 ze 2 kol; další hraní umožní slovo „odemkni“."] == told[1:]
     bench.do("reopen")
     bench.do("seat", "Jana, Petr /")
     bench.do("result", "1 3, 2")

@@ -147,7 +147,7 @@ def test_a_voice_says_a_name_as_it_is_spelled_for_it() -> None:
     ("text", "sentence"),
     [
         ("", "Chybí jméno člověka z rejstříku."),
-        ("Ivo, kontakt 1", "„Ivo“ v rejstříku není, všechny vypíše slovo osoby."),
+        ("Ivo, kontakt 1", "„Ivo“ v rejstříku není, všechny vypíše slovo „osoby“."),
         ("Nov", "Chybí údaj, třeba kontakt jana@klub.cz."),
         ("Nov, barva modrá", "„barva modrá“ nezačíná údajem."),
         ("Nov, rod žába", "„žába“ tu nic neznamená"),
@@ -193,7 +193,7 @@ def test_doubles_become_one_and_can_be_two_again() -> None:
     told = "Sloučeno: Jana Nova a Jana Nová je jeden člověk, dál Jana Nová, 2 turnaje."
     assert told == line
     assert ["Jana Nová", "Petr"] == names(bench)
-    assert "Spojeno ze 2 záznamů, poslední sloučení vrátí slovo rozděl." in bench.do("person", "Nov")
+    assert "Spojeno ze 2 záznamů, poslední sloučení vrátí slovo „rozděl“." in bench.do("person", "Nov")
     bench = reopened(bench)
     assert ["Rozděleno: Jana Nova a Jana Nová."] == bench.do("split", "Jana Nová")
     assert ["Jana Nova", "Jana Nová", "Petr"] == names(bench)
@@ -213,7 +213,7 @@ def test_merging_two_who_sat_together_is_told() -> None:
     [
         ("Nov", "Potřebuji dvě jména: koho sloučit, čárka, s kým. Jméno zůstane to druhé."),
         ("Nov, Jana", "Jana Nová už je jeden člověk."),
-        ("Nov, Ivo", "„Ivo“ v rejstříku není, všechny vypíše slovo osoby."),
+        ("Nov, Ivo", "„Ivo“ v rejstříku není, všechny vypíše slovo „osoby“."),
     ],
 )
 def test_what_cannot_be_merged_is_refused(text: str, sentence: str) -> None:

@@ -99,7 +99,7 @@ def test_papers_that_are_not_there_yet() -> None:
     """Seating and results come with a draw, a league with its tournaments."""
     bench = begun()
     for word in ("rozsazení", "karty stolů", "výsledky", "výsledkové lístky", "karty míst", "osobní plány"):
-        assert "Žádné kolo není rozlosované, rozlosuje ho slovo losuj." == bench.refused("papers", word)
+        assert "Žádné kolo není rozlosované, rozlosuje ho slovo „losuj“." == bench.refused("papers", word)
     assert bench.refused("papers", "liga").startswith("Žádná liga zatím není")
 
 

@@ -46,7 +46,7 @@ def test_leaving_and_coming_back() -> None:
     assert [
         "Petr odchází.",
         "Stoly prvního kola už neodpovídají seznamu hráčů.",
-        "Losuje slovo losuj; když se už hraje, výsledky zapíše výsledek.",
+        "Losuje slovo „losuj“; když se už hraje, výsledky zapíše „výsledek“.",
     ] == told
     assert ["Petr se vrací."] == bench.do("return", "Petr")
     assert "Petr" in bench.refused("return", "Petr")
@@ -127,7 +127,7 @@ def test_who_is_here() -> None:
 @pytest.mark.parametrize("command", ["register", "people", "withdraw", "seat", "standings", "result", "undo"])
 def test_nothing_can_be_done_without_a_tournament(command: str) -> None:
     """Every command says that a tournament has to be made first."""
-    assert "Žádný turnaj tu není, založte ho slovem založ." == Bench().refused(command, "Jana")
+    assert "Žádný turnaj tu není, založte ho slovem „založ“." == Bench().refused(command, "Jana")
 
 
 def test_giving_up_a_place() -> None:

@@ -129,7 +129,7 @@ def test_no_results_before_anybody_sits() -> None:
     """Nothing can be reported before a draw."""
     bench = begun()
     for command in ("result", "correct", "results"):
-        assert "Žádné kolo není rozlosované, rozlosuje ho slovo losuj." == bench.refused(command, "1")
+        assert "Žádné kolo není rozlosované, rozlosuje ho slovo „losuj“." == bench.refused(command, "1")
 
 
 def test_the_only_table_that_is_awaited_needs_no_number() -> None:

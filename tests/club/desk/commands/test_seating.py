@@ -146,6 +146,6 @@ def test_each_with_each() -> None:
 def test_tables_of_a_round_that_is_not_there(text: str) -> None:
     """A wrong number is told with the rounds there are."""
     bench = begun()
-    assert "Žádné kolo není rozlosované, rozlosuje ho slovo losuj." == bench.refused("tables")
+    assert "Žádné kolo není rozlosované, rozlosuje ho slovo „losuj“." == bench.refused("tables")
     bench.do("seat")
     assert f"„{text}“ není číslo od 1 do 3." == bench.refused("tables", text)

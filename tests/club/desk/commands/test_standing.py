@@ -67,7 +67,7 @@ def test_a_league_is_made_once_and_read_again() -> None:
     bench.do("register", "Jana nevidomí, Petr, Marie nevidomí, Karel")
     bench.do("seat", "Jana, Petr, Marie, Karel /")
     bench.do("result", "1 11, 28, 20, 34")
-    assert ["Žádná liga zatím není, založí ji třeba liga Podzim, říjen, listopad."] == bench.do("league")
+    assert ["Žádná liga zatím není, založí ji třeba „liga Podzim, říjen, listopad“."] == bench.do("league")
     told = bench.do("league", "Zimní liga, vecer, prosinec", {"best": "1", "points": "4-3-2-1"})
     assert any("Zimní liga" in line for line in told)
     assert told == bench.do("league")
@@ -95,7 +95,7 @@ def test_lots_wait_for_the_last_round() -> None:
     bench.do("seat", "Jana, Petr / Marie, Karel")
     bench.do("result", "1 3, 2")
     bench.do("result", "2 3, 2")
-    told = "Losuje se až po posledním kole, odehráno je 1 ze 2. Skutečný los zapíše slovo los a za ním jména."
+    told = "Losuje se až po posledním kole, odehráno je 1 ze 2. Skutečný los zapíše slovo „los“ a za ním jména."
     assert told == bench.refused("lot")
     bench.do("seat", "Jana, Petr / Marie, Karel")
     bench.do("result", "1 3, 2")

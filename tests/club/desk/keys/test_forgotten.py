@@ -224,7 +224,7 @@ def test_everything_that_the_register_has_goes_with_the_name(home: Path) -> None
     bench.do("consent", "Jana Nová, jméno")
     told = bench.do("forget", "Jana Nová, ano")
     assert told[0].startswith("Jméno Jana Nová je zapomenuté, v klubu je to hráč 1. Týká se 2 turnajů.")
-    assert "„Jana“ v rejstříku není, všechny vypíše slovo osoby." == bench.refused("person", "Jana")
+    assert "„Jana“ v rejstříku není, všechny vypíše slovo „osoby“." == bench.refused("person", "Jana")
     assert ["hráč 1", "Ivo"] == [player.name for player in bench.tournament.players]
     bench.club.close()
     data = club_path(CLUB).read_bytes()

@@ -35,7 +35,7 @@ SAID: Final = (
     ((), "inflation", "Tohle smí jen manager stolu."),
     ((), "pay 50", "Teď to nejde, hraje se tah."),
     (AFTER_ROLL, "roll", "Akce a už v tomto tahu byla, každé písmeno jen jednou."),
-    (AFTER_ROLL, "swap i4", "Výměna u managera musí být první akcí tahu, byly už hod nebo karta."),
+    (AFTER_ROLL, "swap i4", "Výměna u managera musí být první akcí tahu, za sebou máte už hod nebo kartu."),
     (("deal 1",), "add take t4", "Petr nemá volný dílek: zub."),
     (("deal 1",), "add give 100", "V ruce je 85 T, nabízet 100 T nelze."),
     (("deal 1", "add give i4"), "propose", "V nabídce musí něco dát oba."),
