@@ -405,7 +405,8 @@ def _kind(node: ast.expr) -> str:
     if isinstance(node, ast.Constant):
         return type(node.value).__name__
     if isinstance(node, ast.JoinedStr):
-        return "str"
+        parts = (part.value for part in node.values if isinstance(part, ast.FormattedValue))
+        return COMMAND if any(_kind(part) == COMMAND for part in parts) else "str"
     if isinstance(node, ast.IfExp):
         return _kind(node.body) if _kind(node.body) == _kind(node.orelse) else ""
     if isinstance(node, ast.Call) and _name(node.func) == "word":

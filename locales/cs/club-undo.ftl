@@ -19,9 +19,9 @@ club-steps-none = Nic, co by šlo vzít zpět, se zatím nestalo.
     .brief = Zpět není co.
     .braille = zpět není co
 club-steps-more = { $count ->
-        [one] Starší je ještě { $count } krok, všechny řekne { $word }.
-        [few] Starší jsou ještě { $count } kroky, všechny řekne { $word }.
-       *[other] Starších kroků je ještě { $count }, všechny řekne { $word }.
+        [one] Starší je ještě { $count } krok, všechny řekne { COMMAND($word) }.
+        [few] Starší jsou ještě { $count } kroky, všechny řekne { COMMAND($word) }.
+       *[other] Starších kroků je ještě { $count }, všechny řekne { COMMAND($word) }.
     }
     .brief = Starší kroky, { $count }: { $word }.
     .braille = ještě { $count }: { $word }
@@ -43,20 +43,20 @@ club-error-step-several = Na „{ $text }“ sedí { $count ->
         [one] { $count } krok
         [few] { $count } kroky
        *[other] { $count } kroků
-    }: { LIST($steps, join: "comma") }. ⏎ Vyberte číslem, třeba { $example }.
-    .brief = { LIST($steps, join: "comma") }? Třeba { $example }.
+    }: { LIST($steps, join: "comma") }. ⏎ Vyberte číslem, třeba { COMMAND($example) }.
+    .brief = { LIST($steps, join: "comma") }? Třeba { COMMAND($example) }.
     .braille = { LIST($steps, join: "comma") }
 club-error-step-stands = Na kroku { $step } { $count ->
         [one] stojí { $count } další
         [few] stojí { $count } další
        *[other] stojí { $count } dalších
-    }: { LIST($steps, join: "comma") }. ⏎ Vše najednou vezme { $example }.
+    }: { LIST($steps, join: "comma") }. ⏎ Vše najednou vezme { COMMAND($example) }.
     .braille = stojí na něm { LIST($steps, join: "comma") }
 club-error-undo-old = Turnaj vede starší záznam, zpět jde jen poslední krok: { $undo }.
     .braille = jen poslední: { $undo }
 club-error-redo-nothing = Není co obnovit, nic vzatého zpět tu není.
     .braille = není co obnovit
-club-error-redo-which = Vzato zpět je: { LIST($steps, join: "comma") }. ⏎ Vyberte číslem, třeba { $example }.
+club-error-redo-which = Vzato zpět je: { LIST($steps, join: "comma") }. ⏎ Vyberte číslem, třeba { COMMAND($example) }.
     .braille = { LIST($steps, join: "comma") }
 club-error-redo-stands = Obnovit to nejde, stojí tomu v cestě { LIST($steps, join: "comma") }.
     .braille = v cestě { LIST($steps, join: "comma") }

@@ -19,8 +19,8 @@ club-steps-none = Nothing has happened that could be taken back.
     .brief = Nothing to undo.
     .braille = nothing to undo
 club-steps-more = { $count ->
-        [one] { $count } step is older, { $word } tells them all.
-       *[other] { $count } steps are older, { $word } tells them all.
+        [one] { $count } step is older, { COMMAND($word) } tells them all.
+       *[other] { $count } steps are older, { COMMAND($word) } tells them all.
     }
     .brief = { $count } more: { $word }.
     .braille = { $count } more: { $word }
@@ -38,19 +38,19 @@ club-error-step-none = No step that holds is “{ $text }”. ⏎ { COMMAND($wor
     .braille = no step { $text }
 club-error-step-number = There is no step { $number }, steps have the numbers 1 to { $most }.
     .braille = steps 1 to { $most }
-club-error-step-several = “{ $text }” fits several steps, { $count }: { LIST($steps, join: "comma") }. ⏎ Choose by number, such as { $example }.
-    .brief = { LIST($steps, join: "comma") }? Such as { $example }.
+club-error-step-several = “{ $text }” fits several steps, { $count }: { LIST($steps, join: "comma") }. ⏎ Choose by number, such as { COMMAND($example) }.
+    .brief = { LIST($steps, join: "comma") }? Such as { COMMAND($example) }.
     .braille = { LIST($steps, join: "comma") }
 club-error-step-stands = { $count ->
         [one] { $count } other stands
        *[other] { $count } others stand
-    } on step { $step }: { LIST($steps, join: "comma") }. ⏎ { $example } takes all of it back.
+    } on step { $step }: { LIST($steps, join: "comma") }. ⏎ { COMMAND($example) } takes all of it back.
     .braille = on it: { LIST($steps, join: "comma") }
 club-error-undo-old = This tournament has an older journal, only the last step goes back: { $undo }.
     .braille = only the last: { $undo }
 club-error-redo-nothing = There is nothing to restore, nothing is taken back here.
     .braille = nothing to restore
-club-error-redo-which = Taken back: { LIST($steps, join: "comma") }. ⏎ Choose by number, such as { $example }.
+club-error-redo-which = Taken back: { LIST($steps, join: "comma") }. ⏎ Choose by number, such as { COMMAND($example) }.
     .braille = { LIST($steps, join: "comma") }
 club-error-redo-stands = It can't be restored, in its way: { LIST($steps, join: "comma") }.
     .braille = in its way: { LIST($steps, join: "comma") }

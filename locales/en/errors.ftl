@@ -71,7 +71,7 @@ error-undo-nothing = There is nothing to take back.
 error-undo-other = The last move was made by { $name }, and only the own last move can be taken back.
 error-undo-seen = This cannot be taken back, something new has been seen since.
 error-correct-chance = This cannot be corrected, only what was told of the table can.
-error-correct-same = It already is exactly so in the match.
+error-correct-same = The match already says exactly that.
 
 ## Start of a match
 
@@ -81,7 +81,7 @@ error-option-unknown = The game has no option “{ $option }”, its options are
 error-option-value = Option { $option } cannot be “{ $value }”, choose { LIST($choices, join: "or") }.
     .brief = Option { $option } is only { LIST($choices, join: "or") }.
     .braille = { $option }: { LIST($choices, join: "comma") }
-error-text-unfit = The text “{ $text }” is too long or has invisible characters, { NP($most, noun: "letter") } are enough.
+error-text-unfit = The text “{ $text }” is too long or has invisible characters, at most { NP($most, noun: "letter") } may be used.
 error-name-alike = { $name } looks like another, { $whose ->
         [old] whose character { $number }
        *[new] its character { $number }

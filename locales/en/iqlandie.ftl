@@ -131,7 +131,7 @@ iqlandie-biology-turn = Turn the frame { $turn ->
         [left] l
        *[over] u
     }
-iqlandie-biology-slide = { CAP($token) } to { COORD($cell) }, ⏎ { COORD($hole) } gets empty.
+iqlandie-biology-slide = { CAP($token) } to { COORD($cell) }, ⏎ { COORD($hole) } becomes empty.
     .brief = { CAP($token) } to { COORD($cell) }.
     .braille = { SHORT($token) } { COORD($cell) }, emp { COORD($hole) }
 iqlandie-biology-solution = { $part ->

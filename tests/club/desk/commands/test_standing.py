@@ -95,7 +95,9 @@ def test_lots_wait_for_the_last_round() -> None:
     bench.do("seat", "Jana, Petr / Marie, Karel")
     bench.do("result", "1 3, 2")
     bench.do("result", "2 3, 2")
-    told = "Losuje se až po posledním kole, odehráno je 1 ze 2. Skutečný los zapíše slovo „los“ a za ním jména."
+    told = (
+        "Losuje se až po posledním kole, odehráno je 1 ze 2. Skutečný los zapíše slovo „los“ a za ním jména."
+    )
     assert told == bench.refused("lot")
     bench.do("seat", "Jana, Petr / Marie, Karel")
     bench.do("result", "1 3, 2")

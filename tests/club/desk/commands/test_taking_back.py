@@ -69,7 +69,7 @@ def test_what_others_stand_on_is_asked_about() -> None:
     asked = bench.refused("undo", "losování")
     assert (
         "Na kroku 5 stojí 2 další: krok 6 výsledek kolo 1 stůl 1, krok 7 výsledek kolo 1 stůl 2. "
-        "Vše najednou vezme zpět 5 vše." == asked
+        "Vše najednou vezme „zpět 5 vše“." == asked
     )
     before = bench.tournament
     assert "Vzat zpět krok 5 se vším, co k němu patří, částí 3." == bench.do("undo", "5 vše")[0]
@@ -82,7 +82,7 @@ def test_several_steps_that_fit_are_asked_about() -> None:
     """Numbers choose among them; of two people whose names fit, both are named."""
     bench = begun("Jan, Jana")
     assert (
-        "Na „zápis Jana“ sedí 2 kroky: krok 2 zápis Jana, krok 1 zápis Jan. Vyberte číslem, třeba zpět 2."
+        "Na „zápis Jana“ sedí 2 kroky: krok 2 zápis Jana, krok 1 zápis Jan. Vyberte číslem, třeba „zpět 2“."
         == bench.refused("undo", "zápis Jana")
     )
     bench.do("undo", "2")
@@ -114,7 +114,7 @@ def test_steps_are_listed_with_their_numbers() -> None:
         "Vrátí to slovo „obnov“ s číslem nebo s tím, co to bylo.",
     ] == (lines[-2:])
     bench.do("register", "Eva")
-    assert "Starší je ještě 1 krok, všechny řekne kroky vše." in bench.do("steps")
+    assert "Starší je ještě 1 krok, všechny řekne „kroky vše“." in bench.do("steps")
     assert "Krok 1: Číslo 1: Jana." in bench.do("steps", "vše")
     assert ["Nic, co by šlo vzít zpět, se zatím nestalo."] == begun("", club="B").do("steps")
 
@@ -124,7 +124,7 @@ def test_what_has_happened_since_makes_it_a_question() -> None:
     bench = played()
     bench.do("undo", "výsledek stůl 1")
     bench.do("penalty", "Petr 2")
-    assert "Vzato zpět je: 1 výsledek kolo 1 stůl 1. Vyberte číslem, třeba obnov 1." == bench.refused("redo")
+    assert "Vzato zpět je: 1 výsledek kolo 1 stůl 1. Vyberte číslem, třeba „obnov 1“." == bench.refused("redo")
     bench.do("redo", "výsledek stůl 1")
     bench.do("undo", "zápis Petra vše")
     bench.do("register", "Eva")
