@@ -124,7 +124,9 @@ def test_what_has_happened_since_makes_it_a_question() -> None:
     bench = played()
     bench.do("undo", "výsledek stůl 1")
     bench.do("penalty", "Petr 2")
-    assert "Vzato zpět je: 1 výsledek kolo 1 stůl 1. Vyberte číslem, třeba „obnov 1“." == bench.refused("redo")
+    assert "Vzato zpět je: 1 výsledek kolo 1 stůl 1. Vyberte číslem, třeba „obnov 1“." == bench.refused(
+        "redo"
+    )
     bench.do("redo", "výsledek stůl 1")
     bench.do("undo", "zápis Petra vše")
     bench.do("register", "Eva")
