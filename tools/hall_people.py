@@ -143,9 +143,9 @@ class Program:
 
     def _die(self) -> None:
         """Be a program that was killed: its connection comes back no more, or it would call the next away."""
-        self.link._closed = True  # noqa: SLF001
+        self.link._closed = True  # noqa: SLF001 - as a killed process, it leaves no trace
         self._break()
-        self.link._reader.join()  # noqa: SLF001
+        self.link._reader.join()  # noqa: SLF001 - as above
 
     def play(self, table: int) -> None:
         """Play a match to its end, and take its record home."""

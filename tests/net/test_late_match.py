@@ -91,7 +91,7 @@ def test_what_came_later_changes_no_byte(game: str) -> None:
         told = [msgspec.json.encode(course.service.moved(line, line)) for course in (one, other)]
         assert told[0] == told[1]
     stream = Stream(game, "late")
-    for request in requests(length, 2, SPECTATOR, ["<script>", "pass"], stream, drawn=False):
+    for request in requests(length, 2, SPECTATOR, ["<script>", "pass"], stream):
         asked += 1
         assert answered(one.service, request) == answered(other.service, request), request
     assert asked > 40
