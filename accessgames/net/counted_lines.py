@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from accessgames.engine.match import LineWriter
 
 
@@ -15,10 +17,10 @@ class CountedLines:
         kept: The whole journal, line by line, with its header.
     """
 
-    def __init__(self, sink: LineWriter, before: str = "") -> None:
+    def __init__(self, sink: LineWriter, before: Iterable[str] = ()) -> None:
         """Pass lines on to a sink; `before` is what the journal had, with its header."""
         self._sink = sink
-        self.kept = before.splitlines(keepends=True)
+        self.kept = list(before)
 
     def __call__(self, line: str) -> None:
         """Keep a line; what can't be kept is not counted."""

@@ -42,7 +42,7 @@ backup-aside = Co kvůli záloze ustoupilo, leží ve složce { $folder }.
 backup-unread = { $count ->
         [one] { NP($count, gender: "mi") } soubor ze zálohy nejde přečíst, zůstal v ní
         [few] { $count } soubory ze zálohy nejdou přečíst, zůstaly v ní
-       *[other] { $count } souborů ze zálohy nejde přečíst, zůstaly v ní
+       *[other] { $count } souborů ze zálohy nejde přečíst, zůstalo v ní
     }.
     .brief = Nečitelných souborů: { $count }.
     .braille = nečitelných { $count }
@@ -55,10 +55,14 @@ parcel-torn = V záloze { $file } je poškozený soubor { $name }. Nic se nezmě
 parcel-name = V záloze { $file } je soubor { $name }, který do ní nepatří. Nic se nezměnilo.
     .brief = Do zálohy nepatří { $name }.
     .braille = nepatří: { $name }
-parcel-large = V záloze { $file } je soubor { $name } větší, než smí být ({ $most } kB). Nic se nezměnilo.
+parcel-large = V záloze { $file } je soubor { $name } větší než { $most } kB, víc mít nesmí. Nic se nezměnilo.
     .brief = { $name } je moc velký, nejvýš { $most } kB.
     .braille = { $name } > { $most } kB
-parcel-full = Do jedné zálohy se vejde nejvýš { NP($count, noun: "file", case: "acc") } a { $most } MB, tady je víc. Nic se nezapsalo.
+parcel-full = Do jedné zálohy se { $count ->
+        [one] vejde
+        [few] vejdou
+       *[other] vejde
+    } nejvýš { NP($count, noun: "file", case: "acc") } a { $most } MB, tady je víc. Nic se nezapsalo.
     .brief = Do zálohy se všechno nevejde, nejvýš { $most } MB.
     .braille = záloha je plná
 help-home-backup = { WORD("home-backup") }: uloží všechno osobní do jednoho souboru pro jiný počítač; za slovem smí být jeho jméno.

@@ -53,7 +53,7 @@ cli-usage-mistakes = Použití: accessgames pouceni HRA a volby
 cli-usage-daily = Použití: accessgames denni HRA a volby; --radek ověří řádek s výsledkem
 cli-usage-records = Použití: accessgames rekordy HRA; bez hry rekordy všech her
 cli-usage-statistics = Použití: accessgames statistika HRA; bez hry všechny hry
-cli-usage-backup = Použití: accessgames zaloha SOUBOR; bez souboru jeden se dnešním datem
+cli-usage-backup = Použití: accessgames zaloha SOUBOR; bez souboru jeden s dnešním datem
 cli-usage-restore = Použití: accessgames obnova SOUBOR
 cli-usage-news = Použití: accessgames novinky
 cli-usage-not-understood = Použití: accessgames nerozpoznane; --soubor je zapíše do nového souboru
@@ -111,7 +111,7 @@ cli-option-only = --jen JMÉNO: jen měření nebo dvojice žebříčku toho jm�
 cli-option-option = --volba KLÍČ=HODNOTA: volba pravidel; lze opakovat
 cli-option-organiser = --poradatel JMÉNO: kdo pořádá
 cli-option-page = --stranka ČÍSLO: která stránka pro svg, jinak první
-cli-option-paper = --papir LIST: a4, a4-full (bez okrajů), us (americký), jinak a4
+cli-option-paper = --papir LIST: a4, a4-full bez okrajů nebo us americký, jinak a4
 cli-option-place = --misto TEXT: kde se hraje
 cli-option-players = --hraci "Jana,bot:2": jména lidí a bot s úrovní nebo povahou
 cli-option-points = --body 8-6-4-2-0: body za místa u stolu, nebo tresty či skore

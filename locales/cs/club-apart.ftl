@@ -1,6 +1,6 @@
 # Kdo nesedí spolu u stolu: slovo pořadatele, věta o losování a co nejde.
 
-help-club-apart = Řekne, kdo nemá sedět spolu, ⏎ třeba nespolu Jana, Petr; ⏎ nespolu Jana, Petr, ne to ukončí. ⏎ Bez jmen je vypíše.
+help-club-apart = Řekne, kdo nemá sedět spolu, ⏎ třeba { COMMAND(WORD("club-apart"), "Jana, Petr") }; ⏎ { COMMAND(WORD("club-apart"), "Jana, Petr, ne") } to ukončí. ⏎ Bez jmen je vypíše.
     .brief = nespolu Jana, Petr
     .braille = nespolu Jana, Petr
 club-event-apart = { LIST($players) } { $apart ->
@@ -18,7 +18,7 @@ club-event-apart = { LIST($players) } { $apart ->
 club-apart-none = Každý může sedět s každým, ⏎ odděleně nesedí nikdo.
     .braille = nikdo
 club-apart-stale = { CAP(PREP(ORD($round, case: "loc", gender: "n"), p: "v")) } kole, které je už rozlosované, ⏎ sedí u stolu ti, kdo spolu sedět nemají.
-    .brief = Kolo { $round } sází spolu, kdo nemá.
+    .brief = V kole { $round } sedí spolu, kdo nemá.
     .braille = k{ $round } sedí spolu
 club-apart-round = { LIST($players) } { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole
     .braille = { LIST($players, join: "comma") } k{ $round }
@@ -36,9 +36,9 @@ club-guarantee-together = Spolu přesto sedí { LINES($pairs, join: "comma") }{ 
    *[other] {" "}a ještě { $more } dvojic
 }; ⏎ { $best ->
     [yes] u tolika stolů to jinak nejde.
-   *[no] nutně spolu { $least ->
-        [0] nemusí sedět nikdo.
-       *[other] sedí jen { $least }.
+   *[no] { $least ->
+        [0] nikdo by přitom spolu sedět nemusel.
+       *[other] nutně spolu sedí jen { $least }.
     }
 }
     .brief = Spolu přesto { LINES($pairs, join: "comma") }; ⏎ celkem { $count }, nejméně { $least }.

@@ -37,9 +37,9 @@ club-ask-credits = Kolik stolů se každému počítá? Prázdný řádek: { $us
 
 ## Stoly
 
-help-club-open-table = Posadí lidi ke stolu, kde se hraje na kredity, ⏎ třeba stůl Jana, Petr v Brně dne 25. 11.; bez data dnešní den.
+help-club-open-table = Posadí lidi ke stolu, kde se hraje na kredity, ⏎ třeba { COMMAND(WORD("club-open-table"), "Jana, Petr v Brně dne 25. 11.") }; bez data dnešní den.
     .brief = stůl Jana, Petr v Brně
-help-club-suggest = Navrhne, kdo z přítomných má usednout, ⏎ třeba navrhni Jana, Petr, Eva, Ota, Dan.
+help-club-suggest = Navrhne, kdo z přítomných má usednout, ⏎ třeba { COMMAND(WORD("club-suggest"), "Jana, Petr, Eva, Ota, Dan") }.
     .brief = navrhni Jana, Petr, Eva
 help-club-credits = Řekne, kolik má kdo kreditů a kde hrál; ⏎ se jmény jen o těchto lidech.
     .brief = Kolik má kdo kreditů.
@@ -186,7 +186,7 @@ club-refused-credits-games = Na kredity se hraje jedna hra, kolo je jedno.
     .braille = jedna hra, jedno kolo
 club-refused-credits-points = Na kredity se hraje o body za místa, ⏎ třeba 8-6-4-2-0.
     .braille = body třeba 8-6-4-2-0
-club-refused-credits-size = U stolu mají být { $least } až { $most } lidé, tady { $players ->
+club-refused-credits-size = Lidí u stolu má být { $least } až { $most }, tady { $players ->
     [one] je { $players }
     [few] jsou { $players }
    *[other] je { $players }

@@ -1,8 +1,8 @@
 # Stoly, které se hrají u jiného počítače: soubor pro jeden stůl ven, totéž s výsledkem zpátky.
 
-help-club-hand-out = Vydá stůl jako soubor do složky: ⏎ vydej stůl 3, E:, ⏎ nebo celé kolo: vydej stoly, E:.
+help-club-hand-out = Vydá stůl jako soubor do složky, ⏎ třeba { COMMAND(WORD("club-hand-out"), "stůl 3, E:") }, ⏎ nebo celé kolo, třeba { COMMAND(WORD("club-hand-out"), "stoly, E:") }.
     .braille = soubor pro stůl
-help-club-accept = Přijme výsledky ze souborů stolů: přijmi E: vezme všechny, které ve složce jsou.
+help-club-accept = Přijme výsledky ze souborů stolů: { COMMAND(WORD("club-accept"), "E:") } vezme všechny, které ve složce jsou.
     .braille = výsledky ze souborů
 
 club-hand-remark = Kdo hraje bez programu, napíše za slovo { COMMAND("result") } výsledek, třeba { COMMAND("result Jana 34, Petr 28") }.

@@ -1,6 +1,6 @@
 # Klub: klíč, který podepisuje, otisky záznamů a zapomenutá jména. Otisk jsou čtyři slova, která si lidé přečtou a porovnají.
 
-help-club-forget = Smaže jméno hráče ze všech turnajů klubu, třeba zapomeň Jana; výsledky zůstanou pod číslem.
+help-club-forget = Smaže jméno hráče ze všech turnajů klubu, třeba { COMMAND(WORD("club-forget"), "Jana") }; výsledky zůstanou pod číslem.
     .braille = smaže jméno, výsledky zůstanou
 help-club-key = Řekne čtyři slova klíče tohoto počítače a klíče, který podepisuje turnaj.
     .braille = slova klíčů
@@ -56,10 +56,10 @@ club-verify-claimed = V záznamu stojí od řádku { $line } klíč { LIST($word
 club-verify-uncovered = Nepodepsaný je konec záznamu: { NP($lines, noun: "text-line") }.
     .braille = nepodepsáno { $lines }
 club-verify-lost = { $matches ->
-        [one] Přehrát nejde { NP($matches, case: "acc", gender: "f") } partii
-        [few] Přehrát nejde { NP($matches, case: "acc", gender: "f") } partie
-       *[other] Přehrát nejde { $matches } partií
-    }, záznam se smazal i se zapomenutým jménem.
+        [one] Přehrát nejde { NP($matches, case: "acc", gender: "f") } partii, záznam se smazal
+        [few] Přehrát nejde { NP($matches, case: "acc", gender: "f") } partie, záznamy se smazaly
+       *[other] Přehrát nejde { $matches } partií, záznamy se smazaly
+    } i se zapomenutým jménem.
     .brief = Smazané záznamy: { $matches }.
     .braille = smazáno { $matches }
 club-verify-words = Otisk záznamu, { NP($lines, noun: "text-line") }: { LIST($words, join: "comma") }.

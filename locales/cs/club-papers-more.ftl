@@ -130,7 +130,7 @@ club-season-other = { $which ->
     [before] Předchozí turnaj
    *[after] Další turnaj
 }: { $name }
-help-club-pages = Zapíše webové stránky sezóny do složky, třeba stránky web; novější nahradí starší.
+help-club-pages = Zapíše webové stránky sezóny do složky, třeba { COMMAND(WORD("club-pages"), "web") }; novější nahradí starší.
     .braille = stránky sezóny: stránky web
 club-did-pages = Stránky sezóny jsou ve složce { $folder }, ⏎ { $files ->
     [one] je to { NP($files, noun: "file") }

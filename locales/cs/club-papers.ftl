@@ -98,7 +98,7 @@ club-proposal-table-strict = U stolu { $players ->
 }, menší stůl není povolen.
     .braille = u stolu jen { $players }
 club-proposal-limit = Limit partie: { NP($minutes, noun: "minute") }.
-    .braille = limit { $minutes } minut
+    .braille = limit { $minutes } min
 club-points-places = Body za místa u stolu po řadě: { LIST($points, join: "comma") }.
     .braille = body { LIST($points, join: "comma") }
 club-points-kind = { $kind ->
@@ -175,7 +175,7 @@ club-card-title = { CAP(ORD($round, gender: "n")) } kolo, stůl { $table }
 club-card-seat = { $seat }: { NAME($player) }
 club-card-game = Hra: { $game }.
 club-card-limit = Limit partie: { NP($minutes, noun: "minute") }.
-    .braille = limit { $minutes } minut
+    .braille = limit { $minutes } min
 club-card-occasion = Pro počítač: --stul { $occasion }.
     .braille = --stul { $occasion }
 club-card-seed = Semínko pro počítač: { $seed }.

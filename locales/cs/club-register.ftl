@@ -1,20 +1,20 @@
 # Klub: rejstřík lidí, kteří zůstávají od večera k večeru. Kdo je kdo, co se o něm vede, s čím souhlasí.
 
-help-club-persons = Vypíše lidi z rejstříku klubu; čísla platí i za slovy osoba, sluč a rozděl.
+help-club-persons = Vypíše lidi z rejstříku klubu; čísla platí i za slovy { COMMAND(WORD("club-person")) }, { COMMAND(WORD("club-merge")) } a { COMMAND(WORD("club-split")) }.
     .braille = lidé klubu
-help-club-person = Řekne, co se o někom vede, třeba osoba Nov.
+help-club-person = Řekne, co se o někom vede, třeba { COMMAND(WORD("club-person"), "Nov") }.
     .braille = co se vede: osoba Nov
-help-club-extract = Vypíše všechno, co klub o někom má, i co odehrál a hodnocení, třeba výpis Jana.
+help-club-extract = Vypíše všechno, co klub o někom má, i co odehrál a hodnocení, třeba { COMMAND(WORD("club-extract"), "Jana") }.
     .braille = vše o někom: výpis Jana
-help-club-add-person = Přidá do rejstříku někoho, kdo ještě nehrál, třeba přidej Jana Nová.
+help-club-add-person = Přidá do rejstříku někoho, kdo ještě nehrál, třeba { COMMAND(WORD("club-add-person"), "Jana Nová") }.
     .braille = přidá, kdo ještě nehrál
-help-club-note = Doplní údaj, třeba doplň Jana Nová, kontakt jana@klub.cz; slovo nic ho zase smaže.
+help-club-note = Doplní údaj, třeba { COMMAND(WORD("club-note"), "Jana Nová, kontakt jana@klub.cz") }; slovo „nic“ ho zase smaže.
     .braille = doplní: Jana Nová, kontakt
-help-club-consent = Zapíše souhlas, třeba souhlas Jana Nová, jméno ano nebo souhlas všichni, jméno.
+help-club-consent = Zapíše souhlas, třeba { COMMAND(WORD("club-consent"), "Jana Nová, jméno ano") } nebo { COMMAND(WORD("club-consent"), "všichni, jméno") }.
     .braille = souhlas: Jana Nová, jméno ano
-help-club-merge = Sloučí dva záznamy téhož člověka, jméno zůstane druhé, třeba sluč Jana Nova, Jana Nová.
+help-club-merge = Sloučí dva záznamy téhož člověka, jméno zůstane druhé, třeba { COMMAND(WORD("club-merge"), "Jana Nova, Jana Nová") }.
     .braille = sloučí: Jana Nova, Jana Nová
-help-club-split = Vrátí poslední sloučení, třeba rozděl Jana Nová; rozděl Jan Novák, prosinec oddělí jeden turnaj.
+help-club-split = Vrátí poslední sloučení, třeba { COMMAND(WORD("club-split"), "Jana Nová") }; { COMMAND(WORD("club-split"), "Jan Novák, prosinec") } oddělí jeden turnaj.
     .braille = vrátí sloučení
 
 ## Seznam a jeden člověk

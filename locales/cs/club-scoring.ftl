@@ -60,7 +60,7 @@ club-did-open-club = Pracuje se s klubem { $name }.
 club-did-want-club = Klub { $name } zatím není, vznikne s prvním turnajem, ten založí slovo { COMMAND($create) }.
     .brief = Klub { $name } vznikne s turnajem.
     .braille = { $name } zatím není
-help-club-desk = Přejde k jinému klubu, třeba klub --klub Sobota; nový klub vznikne s prvním turnajem.
+help-club-desk = Přejde k jinému klubu, třeba { COMMAND(WORD("club-desk"), "--klub Sobota") }; nový klub vznikne s prvním turnajem.
     .braille = jiný klub: --klub Sobota
 
 ## Který stůl

@@ -10,7 +10,7 @@ club-did-forget-clean = Ve složce programu už to jméno není.
 
 ## Tabulka sezóny a rekordy
 
-help-club-season = Řekne tabulku sezóny, body za místa na všech turnajích roku, třeba sezóna 2026 nebo sezóna vše.
+help-club-season = Řekne tabulku sezóny, body za místa na všech turnajích roku, třeba { COMMAND(WORD("club-season"), "2026") } nebo { COMMAND(WORD("club-season"), "vše") }.
     .braille = tabulka roku: sezóna 2026
 help-club-records = Řekne rekordy klubu: nejlepší výsledky, nejdelší řadu výher, nejtěsnější stoly.
     .braille = rekordy klubu

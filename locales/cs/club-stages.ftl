@@ -7,7 +7,7 @@ club-proposal-final = Po { NP($before, noun: "round", case: "loc") } { $players 
     [few] postupují do finále { NP($players, noun: "player") }
    *[other] postupuje do finále { NP($players, noun: "player") }
 } podle pořadí, finále má { NP($rounds, noun: "round", case: "acc") }.
-    .braille = finále: { $players } hráčů, kol { $rounds }
+    .braille = finále: hráčů { $players }, kol { $rounds }
 club-proposal-carry = { $carry ->
     [added] Body z finále se přičítají k bodům před finále.
    *[apart] Mezi finalisty rozhodují jen body z finále, při shodě místo před finále.

@@ -32,7 +32,11 @@ club-swiss-free = Volno { COUNT($players) ->
 club-swiss-guarantee = Losování zaručuje: { $again ->
         [0] nikdo se nepotká dvakrát
        *[other] podruhé se potká dvojic { $again }
-    }; ⏎ s různým počtem bodů se hraje { $floats } { PREP(NP($games, case: "gen"), p: "z") } partií; ⏎ mezi tím, kolikrát kdo začíná a kolikrát ne, ⏎ { $starts ->
+    }; ⏎ s různým počtem bodů se { $floats ->
+        [one] hraje
+        [few] hrají
+       *[other] hraje
+    } { $floats } { PREP(NP($games, case: "gen"), p: "z") } partií; ⏎ mezi tím, kolikrát kdo začíná a kolikrát ne, ⏎ { $starts ->
         [0] není rozdíl
        *[other] je rozdíl nejvýš { $starts }
     }; ⏎ { $frees ->

@@ -1,8 +1,8 @@
 # Kroky turnaje: co jde vzít zpět, podle čeho, a co jde zase obnovit; čísla řečená slovy, jména jako příkazy.
 
-help-club-redo = Obnoví, co se naposledy vzalo zpět; hned po kroku zpět stačí i znovu.
+help-club-redo = Obnoví, co se naposledy vzalo zpět; hned po kroku zpět stačí i „znovu“.
     .braille = obnoví vzaté zpět
-help-club-steps = Řekne poslední kroky s čísly a co je vzaté zpět; za slovem může být vše.
+help-club-steps = Řekne poslední kroky s čísly a co je vzaté zpět; za slovem může být „vše“.
     .braille = kroky s čísly
 
 club-refused-restored = Obnovit krok jde jen v turnaji, který vedou podepsané zápisy.
@@ -52,7 +52,7 @@ club-error-step-stands = Na kroku { $step } { $count ->
        *[other] stojí { $count } dalších
     }: { LIST($steps, join: "comma") }. ⏎ Vše najednou vezme { COMMAND($example) }.
     .braille = stojí na něm { LIST($steps, join: "comma") }
-club-error-undo-old = Turnaj vede starší záznam, zpět jde jen poslední krok: { $undo }.
+club-error-undo-old = Turnaj vede starší záznam, zpět jde jen poslední krok: { COMMAND($undo) }.
     .braille = jen poslední: { $undo }
 club-error-redo-nothing = Není co obnovit, nic vzatého zpět tu není.
     .braille = není co obnovit

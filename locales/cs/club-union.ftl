@@ -7,11 +7,11 @@ club-refused-unregistered = Týká se { $count ->
     }.
     .braille = není tu zapsaný
 
-help-club-unite = Spojí klub s kopiemi ve složce, třeba na flešce, a svou kopii tam zapíše: spoj E:.
+help-club-unite = Spojí klub s kopiemi ve složce, třeba na flešce, a svou kopii tam zapíše, třeba { COMMAND(WORD("club-unite"), "E:") }.
     .braille = spojí kopie ve složce
 help-club-pending = Řekne, o kterých výsledcích se má rozhodnout a co ze zápisů jiných počítačů neplatí.
     .braille = co čeká na rozhodnutí
-help-club-settle = Rozhodne mezi dvěma výsledky stolu: platí 2, 1 znamená u stolu 2 první z nich.
+help-club-settle = Rozhodne mezi dvěma výsledky stolu: { COMMAND(WORD("club-settle"), "2, 1") } znamená u stolu 2 první z nich.
     .braille = rozhodne mezi výsledky
 
 ## Spojení kopií

@@ -75,7 +75,13 @@ error-choice-number = Číslo { $number } v seznamu není, je v něm { $most ->
        *[other] jen 1 až { $most }
     }
 error-extra-words = Za příkazem { COMMAND($command) } je navíc „{ $words }“.
-error-no-number = „{ $word }“ není číslo od { NP($least, case: "gen") } do { NP($most, case: "gen") }.
+error-no-number = { $most ->
+        [1] „{ $word }“ nejde, možné je jen číslo { $least ->
+            [1] 1
+           *[other] { $least } nebo 1
+        }.
+       *[other] „{ $word }“ není číslo od { NP($least, case: "gen") } do { NP($most, case: "gen") }.
+    }
 
 ## Vzít zpět
 
@@ -89,7 +95,7 @@ error-correct-same = Přesně tak to v partii už je.
 
 error-game-unknown = Hru „{ $game }“ neznám, na výběr je { LIST($known, join: "or") }.
 error-seats = Hráčů nemůže být { $seats }, hra je pro { $least } až { NP($most, noun: "player", case: "acc") }.
-error-option-unknown = Volbu „{ $option }“ hra nemá, její volby jsou { LIST($known) }.
+error-option-unknown = Volbu „{ $option }“ hra nemá, na výběr je { LIST($known, join: "or") }.
 error-option-value = Volba { $option } nemůže být „{ $value }“, na výběr je { LIST($choices, join: "or") }.
     .brief = Volba { $option } je jen { LIST($choices, join: "or") }.
     .braille = { $option }: { LIST($choices, join: "comma") }
@@ -123,7 +129,7 @@ error-name-alike = Jméno { $name } vypadá jako jiné, { $whose ->
 
 error-journal-foreign = Soubor není záznam partie z tohoto programu.
 error-journal-version = Záznam má verzi { $version }, tento program čte verze od { NP(1, case: "gen") } do { NP($known, case: "gen") }.
-error-material-other = Partie se hrála se soupravou { $material }, tu v souboru { $file } teď není.
+error-material-other = Partie se hrála se soupravou { $material }, ta v souboru { $file } teď není.
 error-journal-rules = Záznam hry { $game } má pravidla verze { $version }, tento program má verzi { $known }.
 error-journal-long = Záznam je příliš dlouhý, smí mít nejvýš { NP($most, noun: "text-line") }.
 error-journal-torn = Řádek { $line } záznamu je neúplný a vynechá se, vše před ním platí.
@@ -143,7 +149,7 @@ error-journal-notation = Tah „{ $text }“ je v záznamu zapsán jinak, než h
 error-journal-full = Záznam { $file } je plný, tah neplatí. Partii ukončete slovem { COMMAND(WORD("quit")) }, zůstane uložená.
 error-journal-crlf = Soubor má konce řádků CRLF z Windows, má mít LF; přeneste ho znovu beze změn.
 error-journal-deleted = Záznam partie mezitím někdo smazal, celý je znovu v souboru { $file }
-error-journal-replaced = Místo záznamu partie leží jiný soubor, celý záznam je vedle { PREP($file, p: "v") }
+error-journal-replaced = Místo záznamu partie leží jiný soubor, celý záznam je vedle v souboru { $file }
 error-journal-shortened = Záznam partie mezitím někdo zkrátil, celý je vedle v souboru { $file }
 error-journal-rewritten = Záznam partie mezitím někdo změnil, celý je vedle v souboru { $file }
 error-seed-replaced = Místo semínka partie leží jiný soubor, celý záznam je vedle v souboru { $file }
@@ -160,9 +166,9 @@ error-storage-not-folder = { $file } není složka.
 error-storage-large = Soubor { $file } je moc velký, smí mít nejvýš { $most } kilobajtů.
 error-storage-locked = Soubor { $file } právě používá jiné okno programu.
 error-storage-failed = Soubor { $file } nejde použít, systém hlásí { $reason }.
-error-signing-key = { CAP(PREP($file, p: "v")) } není klíč. Přejmenujte ho, program udělá nový a řekne to.
-error-settings-broken = Nastavení { PREP($file, p: "v") } je nečitelné, platí výchozí.
-error-settings-key = Nastavení „{ $key }“ { PREP($file, p: "v") } nejde použít, platí výchozí.
+error-signing-key = V souboru { $file } není klíč. Přejmenujte ho, program udělá nový a řekne to.
+error-settings-broken = Nastavení v souboru { $file } je nečitelné, platí výchozí.
+error-settings-key = Nastavení „{ $key }“ v souboru { $file } nejde použít, platí výchozí.
 
 ## Braill
 
@@ -178,7 +184,7 @@ braille-preset-unknown = Stránku „{ $value }“ neznám, na výběr je { $kno
 braille-page-width = Buněk na řádku nemůže být { $value }, smí jich být { $low } až { $high }.
 braille-page-lines = Řádků na stránce nemůže být { $value }, smí jich být { $low } až { $high }.
 braille-line-width = Buněk na řádku nemůže být { $value }, musí jich být nejméně { $low }.
-swell-too-large = Kresba je { $width } milimetrů široká a { $height } vysoká, vejde se { $most } a { $high }.
+swell-too-large = Kresba je { $width } milimetrů široká a { $height } vysoká, vejde se nejvýš { $most } na { $high }.
 braille-line-too-long = Řádek má { $value } buněk, vejde se jich { $limit }.
 braille-indent = Odsazení o { $value } buněk se na řádek { PREP(NP($width, case: "ins"), p: "s") } buňkami nevejde.
 braille-language-unknown = Braillskou tabulku „{ $language }“ neznám, na výběr je { $known }.
@@ -200,11 +206,11 @@ error-personal-version = Osobní data { PREP($file, p: "v") } mají verzi { $ver
     .brief = Osobní data mají verzi { $version }, znám nejvýš { $known }.
     .braille = { $file } je novější
 error-personal-torn = Osobní data { PREP($file, p: "v") } jsou poškozená, nic se nezapsalo.
-    .brief = { $file } je poškozený.
+    .brief = Soubor { $file } je poškozený.
     .braille = { $file } vadný
 error-personal-full = Do osobních dat { PREP($file, p: "v") } se víc nevejde, nic se nezapsalo.
-    .brief = { $file } je plný.
+    .brief = Soubor { $file } je plný.
     .braille = { $file } plný
 error-personal-broken = Osobní data { PREP($file, p: "v") } nešla přečíst. Leží vedle jako { $kept }, začíná se znovu.
-    .brief = { $file } nešlo přečíst, leží jako { $kept }.
+    .brief = Soubor { $file } nešlo přečíst, leží jako { $kept }.
     .braille = vadné: { $kept }

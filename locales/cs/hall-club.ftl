@@ -3,7 +3,7 @@
 help-club-hall = Otevře stoly kola v herně: ⏎ herna; jeden stůl herna 2, stáhne herna zruš, slova hostů řekne herna slova.
     .braille = stoly kola v herně
 club-hall-table = { $state ->
-        [waits] Stůl { $table } čeká v herně pod číslem { $number }, { LIST($players) }.{ $count ->
+        [waits] Stůl { $table }, { LIST($players) }, čeká v herně pod číslem { $number }.{ $count ->
             [0] { "" }
            *[other] { " " }⏎ U stolu už { $count ->
                 [one] je
@@ -18,10 +18,10 @@ club-hall-table = { $state ->
                *[other] dostanou
             } { LIST($known) }.
         }
-        [goes] Stůl { $table } se hraje v herně pod číslem { $number }, { LIST($players) }.
-        [over] Stůl { $table } je v herně dohraný, { LIST($players) }, ale výsledek se nezapsal.
+        [goes] Stůl { $table }, { LIST($players) }, se hraje v herně pod číslem { $number }.
+        [over] Stůl { $table }, { LIST($players) }, je v herně dohraný, ale výsledek se nezapsal.
         [refused] Stůl { $table } herna s těmito volbami otevřít neumí.
-       *[unanswered] Stůl { $table } čeká, až v okně terminálu spustíte accessgames herna, { LIST($players) }.
+       *[unanswered] Stůl { $table }, { LIST($players) }, čeká, až v okně terminálu spustíte { COMMAND("accessgames herna") }.
     }
     .brief = Stůl { $table }{ $state ->
         [waits] , v herně { $number }, čeká.
@@ -33,7 +33,7 @@ club-hall-table = { $state ->
     .braille = s{ $table } { $state ->
         [waits] herna { $number } čeká
         [goes] herna { $number } hraje
-        [over] dohráno, nezapsáno
+        [over] konec, nezapsáno
         [refused] nejde otevřít
        *[unanswered] herna neběží
     }
@@ -43,7 +43,7 @@ club-hall-invite = { NAME($player) }: v herně napíše { COMMAND(WORD("hall-sit
 club-hall-none = { CAP(ORD($round, gender: "n")) } kolo už má všechny výsledky, do herny není co otevřít.
     .brief = Všechny stoly už výsledek mají.
     .braille = není co otevřít
-club-did-hall-withdraw = { CAP(ORD($round, gender: "n")) } kolo, stůl { $table }: z herny je stažený.
+club-did-hall-withdraw = Stůl { $table } { ORD($round, case: "gen", gender: "n") } kola je z herny stažený.
     .brief = Stůl { $table } je z herny stažený.
     .braille = s{ $table } stažen z herny
 club-hall-result = V herně je dohraný stůl { $table }.

@@ -173,5 +173,5 @@ iota-rules-own-cards-8 = { $cards ->
             [minus] Zbylé karty se na konci ukážou a napíšou.
            *[none] Kdo přiloží poslední kartu při prázdném balíčku, pozná program sám.
         }
-       *[own] Chybu v zápisu spraví oprav, poslední karty vezme zpět smaž.
+       *[own] Chybu v zápisu spraví { COMMAND(WORD("correct")) }, poslední karty vezme zpět „smaž“.
     }

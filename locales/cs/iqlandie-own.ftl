@@ -30,17 +30,17 @@ iqlandie-own-heard-card = Karta { $number }.
 iqlandie-own-heard-pieces = { CAP(LINES($pieces)) }.
     .brief = { CAP(LIST($pieces)) }.
     .braille = { SHORT($pieces) }
-iqlandie-own-word = { $word } není dílek. Dílek se píše třeba ft4.
-    .brief = { $word } není dílek.
+iqlandie-own-word = „{ $word }“ není dílek. Dílek se píše třeba ft4.
+    .brief = „{ $word }“ není dílek.
     .braille = { $word } není dílek
-iqlandie-own-which = { $word } může být víc dílků. { REGISTER() ->
+iqlandie-own-which = „{ $word }“ může být víc dílků. { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
     } barvu i tvar, třeba ft4.
-    .brief = { $word } může být víc dílků.
+    .brief = „{ $word }“ může být víc dílků.
     .braille = { $word }: víc dílků
-iqlandie-own-no-piece = { $word } v pytlíku, ze kterého se tahá, není.
-    .brief = { $word } v pytlíku není.
+iqlandie-own-no-piece = „{ $word }“ v pytlíku, ze kterého se tahá, není.
+    .brief = „{ $word }“ v pytlíku není.
     .braille = { $word } v pytlíku není
 iqlandie-own-too-many = Dílků je moc, { $count ->
         [one] čeká se { $count }
@@ -49,14 +49,14 @@ iqlandie-own-too-many = Dílků je moc, { $count ->
     }.
     .brief = Dílků má být { $count }.
     .braille = dílků má být { $count }
-iqlandie-own-number = { $word } není číslo karty.
-    .brief = { $word } není číslo karty.
+iqlandie-own-number = „{ $word }“ není číslo karty.
+    .brief = „{ $word }“ není číslo karty.
     .braille = { $word } není číslo
 iqlandie-own-no-card = Karta { $number } teď přijít nemůže.
     .brief = Karta { $number } přijít nemůže.
     .braille = karta { $number } nejde
-iqlandie-own-colours = { $word }: taková podmínka není. Má dvě různé barvy, třeba fialová modrá.
-    .brief = { $word }: taková podmínka není.
+iqlandie-own-colours = „{ $word }“: taková podmínka není. Má dvě různé barvy, třeba fialová modrá.
+    .brief = „{ $word }“: taková podmínka není.
     .braille = { $word }: není
 iqlandie-option-draws-program = Podmínky, dílky a karty táhne program.
 iqlandie-option-draws-own = Hraje se skutečnou soupravou a programu se říká, co se vytáhlo.

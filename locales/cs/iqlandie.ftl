@@ -808,7 +808,7 @@ iqlandie-built-waits = { PERSON($who) ->
     }
     .brief = Postaveno, zbývá { LIST($waiting, join: "comma") }.
     .braille = čeká { LIST($waiting, join: "comma") }
-iqlandie-jokers-asked = Barvy žolíků určují: { LINES($who, join: "comma") }.
+iqlandie-jokers-asked = Barvy žolíků určí: { LINES($who, join: "comma") }.
     .brief = Žolíci: { LIST($who, join: "comma") }.
     .braille = žolíci { LIST($who, join: "comma") }
 iqlandie-declared = { PERSON($who) ->
@@ -1174,16 +1174,16 @@ iqlandie-cell-ways = { CAP($piece) }: { NP($count, noun: "possibility") } za { $
        *[no] { $least }..{ $most }
     }
 iqlandie-who-stage = { $stage ->
-        [preparing] Připravují se
-        [ready] Připraveno mají
-        [waiting] Na řadu čekají
-        [claimed] Žeton mají
+        [preparing] V přípravě
+        [ready] Připraveno hlásí
+        [waiting] Na řadě později
+        [claimed] Žeton drží
        *[solving] Řeší
     }: { LINES($who, join: "comma") }.
     .brief = { $stage ->
         [preparing] Příprava
         [ready] Připraveno
-        [waiting] Čekají
+        [waiting] Později
         [claimed] Žeton
        *[solving] Řeší
     }: { LIST($who, join: "comma") }.
@@ -1540,7 +1540,7 @@ iqlandie-reason-hint = { $count ->
         [2] { WORD("hint") }: krok +{ $seconds } s
        *[other] { WORD("hint") }: řešení, vzdát
     }
-iqlandie-reason-joker = S barvou { $colour } je deska za { NP($points, noun: "point", case: "acc") }.
+iqlandie-reason-joker = S barvou { NP($colour, case: "ins") } je deska za { NP($points, noun: "point", case: "acc") }.
     .brief = { CAP($colour) }: { NP($points, noun: "point") }.
     .braille = { SHORT($colour) } { $points } b
 iqlandie-reason-most = Teď přináší až { NP($points, noun: "point", case: "acc") }.
@@ -2143,10 +2143,10 @@ iqlandie-rules-race-1 = { $cards ->
        *[box] Čas běží od chvíle, kdy zazněla celá úloha. Příprava se neměří.
     }
 iqlandie-rules-race-2 = { $race ->
-        [turns] Kdo má hotovo, napíše hotovo. Žetony pořadí se rozdají podle časů.
-       *[together] Kdo má hotovo, napíše hotovo a vezme si nejnižší volný žeton pořadí.
+        [turns] Kdo má hotovo, napíše { COMMAND(WORD("claim", of: "iqlandie")) }. Žetony pořadí se rozdají podle časů.
+       *[together] Kdo má hotovo, napíše { COMMAND(WORD("claim", of: "iqlandie")) } a vezme si nejnižší volný žeton pořadí.
     }
-iqlandie-rules-race-3 = Po slově hotovo už odpověď změnit nejde.
+iqlandie-rules-race-3 = Po slově { COMMAND(WORD("claim", of: "iqlandie")) } už odpověď změnit nejde.
 iqlandie-rules-race-4 = { $race ->
         [turns] Kdo řeší poslední a je pomalejší než všichni, bere poslední žeton.
        *[together] Poslední, kdo ještě řeší, bere poslední žeton.
@@ -2213,7 +2213,7 @@ iqlandie-rules-end-3 = { $practice ->
 iqlandie-rules-alone = Sám a cvičení
 iqlandie-rules-alone-1 = Sám hráč řeší úlohy bez soupeřů, z nabídky tří dílků si vybere dva a třetí se vrátí.
 iqlandie-rules-alone-2 = Ve cvičení se řeší jen jeden okruh a dílky nejsou.
-iqlandie-rules-alone-3 = Nejlepší časy si program pamatuje, řeknou je rekordy.
+iqlandie-rules-alone-3 = Nejlepší časy si program pamatuje, řeknou je { COMMAND(WORD("records")) }.
 
 iqlandie-rules-examples = Příklad bodování
 iqlandie-rules-examples-1 = Jedna barva: 20 fialových čtverečků je 20 bodů.

@@ -77,8 +77,8 @@ mistake-waits = Poučení počkají, začínají se mimo partii.
 mistake-nowhere = Poučení z vlastních chyb tady nejsou.
     .brief = Poučení tady nejsou.
     .braille = bez poučení
-mistake-unknown = Slovům „{ $word }“ nerozumím, za { $command } patří jméno hry, { $state }, { $list } nebo { $delete }.
-    .brief = Nerozumím, třeba { $command } { $state }.
+mistake-unknown = Slovům „{ $word }“ nerozumím, za { COMMAND($command) } patří jméno hry, { COMMAND($state) }, { COMMAND($list) } nebo { COMMAND($delete) }.
+    .brief = Nerozumím, třeba { COMMAND($command, $state) }.
     .braille = { $command } { $state }
 mistake-unfit = Jedno poučení ze hry { $game } už neodpovídá pravidlům, je vyřazené.
     .brief = Vyřazeno: { $game }, neodpovídá pravidlům.
@@ -99,8 +99,8 @@ mistake-ask-delete = { $count ->
         [one] Opravdu smazat { NP($count, gender: "n") } poučení?
         [few] Opravdu smazat { NP($count, gender: "n") } poučení?
        *[other] Opravdu smazat { $count } poučení?
-    } { WORD("yes") } nebo { WORD("no") }.
-    .brief = Smazat, celkem { $count }? { WORD("yes") } nebo { WORD("no") }.
+    } Odpověď je { COMMAND(WORD("yes")) }, nebo { COMMAND(WORD("no")) }.
+    .brief = Smazat, celkem { $count }? { COMMAND(WORD("yes")) }, nebo { COMMAND(WORD("no")) }?
     .braille = smazat { $count }?
 mistake-deleted = Smazáno, počet poučení: { $count }. Z týchž partií se už nenajdou.
     .brief = Smazáno: { $count }.

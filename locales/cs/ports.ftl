@@ -99,16 +99,16 @@ shell-port-merged = A { $count ->
 shell-voice-on = { $whose ->
         [reader] Mluví odečítač na žádost programu
        *[yes] Mluví hlas programu
-    }, vypne jej { $command }.
+    }, vypne jej { COMMAND($command) }.
     .brief = { $whose ->
         [reader] Mluví odečítač.
        *[yes] Mluví hlas programu.
     }
     .braille = hlas zapnut
-shell-voice-off = Hlas programu je vypnutý, zapne jej { $command }.
+shell-voice-off = Hlas programu je vypnutý, zapne jej { COMMAND($command) }.
     .brief = Hlas programu je vypnutý.
     .braille = hlas vypnut
-shell-voice-mute = Žádný hlas tu teď nejde, znovu jej zkusí { $command }.
+shell-voice-mute = Žádný hlas tu teď nejde, znovu jej zkusí { COMMAND($command) }.
     .brief = Žádný hlas tu teď nejde.
     .braille = hlas nejde
 shell-voice-tried = Hlas se zkouší znovu.
@@ -162,7 +162,7 @@ cli-doctor-chosen = { $port ->
     }: { shell-port-backend }
 cli-doctor-chosen-none = { $port ->
         [voice] { $state ->
-            [off] Hlas programu je vypnutý, zapne jej v partii hlas zapnout.
+            [off] Hlas programu je vypnutý, zapne jej v partii „hlas zapnout“.
            *[missing] Hlas programu je zapnutý, ale žádný tu nejde.
         }
         [display] { $state ->
@@ -170,7 +170,7 @@ cli-doctor-chosen-none = { $port ->
            *[missing] Braillský řádek je zvolený, ale žádný tu nejde.
         }
        *[cues] { $state ->
-            [off] Zvuky jsou vypnuté, zapne je v partii nastavení zvuky ano.
+            [off] Zvuky jsou vypnuté, zapne je v partii „nastavení zvuky ano“.
            *[missing] Zvuky jsou zapnuté, ale přehrát tu nejdou.
         }
     }
@@ -197,5 +197,5 @@ shell-zoom-end = Obraz už { $end ->
 shell-zoom-where = Obraz hry ukazuje profil zrak, { REGISTER() ->
         [informal] zapneš
        *[formal] zapnete
-    } ho příkazem { $command }.
-    .brief = Obraz je v profilu zrak: { $command }.
+    } ho příkazem { COMMAND($command) }.
+    .brief = Obraz je v profilu zrak: { COMMAND($command) }.

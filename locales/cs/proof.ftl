@@ -19,10 +19,10 @@ proof-luck-drawn = Los je dokázaný: semínko sedí s pečetí, { $count ->
     }.
     .brief = Semínko sedí s pečetí, losování: { $count }.
     .braille = los dokázaný, { $count }
-proof-luck-chosen = Semínko si někdo zvolil, los tedy mohl znát předem. Odpovídá mu { $count ->
-        [one] { NP($count, gender: "n") } losování
-        [few] všechna { NP($count, gender: "n") } losování
-       *[other] všech { $count } losování
+proof-luck-chosen = Semínko si někdo zvolil, los tedy mohl znát předem. { $count ->
+        [one] Odpovídá mu { NP($count, gender: "n") } losování
+        [few] Odpovídají mu všechna { NP($count, gender: "n") } losování
+       *[other] Odpovídá mu všech { $count } losování
     }.
     .brief = Semínko je zvolené, losování: { $count }.
     .braille = semínko zvolené, { $count }

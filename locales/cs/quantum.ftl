@@ -386,7 +386,7 @@ quantum-turn-alone = { PERSON($who) ->
             [4] kterou barvu zapíšeš?
            *[other] zapíšeš { LINES($numbers, case: "acc", join: "or") }?
         }
-       *[other] { NAME($who) }, B: { COUNT($numbers) ->
+       *[other] { NAME($who) }, krok B: { COUNT($numbers) ->
             [4] která barva?
            *[other] { LINES($numbers, join: "comma") }?
         }
@@ -400,7 +400,7 @@ quantum-turn-alone = { PERSON($who) ->
             [4] kterou barvu?
            *[other] { LIST($numbers, case: "acc", join: "or") }?
         }
-       *[other] { NAME($who) }, B: { COUNT($numbers) ->
+       *[other] { NAME($who) }, krok B: { COUNT($numbers) ->
             [4] kterou barvu?
            *[other] { LIST($numbers, case: "acc", join: "or") }?
         }
@@ -419,7 +419,7 @@ quantum-turn-everybody = { PERSON($who) ->
             [4] kterou barvu volíš?
            *[other] volíš { LINES($numbers, case: "acc", join: "or") }?
         }
-       *[other] { NAME($who) }, C: { COUNT($numbers) ->
+       *[other] { NAME($who) }, krok C: { COUNT($numbers) ->
             [4] která barva?
            *[other] { LINES($numbers, join: "comma") }?
         }
@@ -433,7 +433,7 @@ quantum-turn-everybody = { PERSON($who) ->
             [4] kterou barvu?
            *[other] { LIST($numbers, case: "acc", join: "or") }?
         }
-       *[other] { NAME($who) }, C: { COUNT($numbers) ->
+       *[other] { NAME($who) }, krok C: { COUNT($numbers) ->
             [4] kterou barvu?
            *[other] { LIST($numbers, case: "acc", join: "or") }?
         }
@@ -689,7 +689,7 @@ quantum-action-pass = Nezapsat nic.
 quantum-try-kept = { COUNT($dice) ->
         [one] Zůstane
         [few] Zůstanou
-       *[other] Zůstane
+       *[other] Zůstanou
     } { LINES($dice) }.
     .braille = zůstane { SHORT($dice) }
 quantum-try-totals = { COUNT($numbers) ->
@@ -751,10 +751,10 @@ quantum-refused-taken = { CAP($colour) } nejde, v kroku B ji { PERSON($who) ->
 quantum-refused-full = { CAP($colour) } řada je plná.
     .brief = { CAP($colour) } je plná.
     .braille = { SHORT($colour) } je plná
-quantum-refused-rising = { CAP($number) } nejde: ⏎ řada stoupá, ⏎ teď nad { NP($last, case: "ins") }.
+quantum-refused-rising = { CAP($number) } nejde: ⏎ řada stoupá, ⏎ musí být nad { NP($last, case: "ins") }.
     .brief = { CAP($number) } nejde, musí být nad { NP($last, case: "ins") }.
     .braille = { SHORT($number) } nejde, nad { $last }
-quantum-refused-falling = { CAP($number) } nejde: řada klesá, teď pod { NP($last, case: "ins") }.
+quantum-refused-falling = { CAP($number) } nejde: řada klesá, musí být pod { NP($last, case: "ins") }.
     .brief = { CAP($number) } nejde, musí být pod { NP($last, case: "ins") }.
     .braille = { SHORT($number) } nejde, pod { $last }
 quantum-refused-roll = Tyto kostky nemohou ukázat { LINES($faces, case: "acc") }.
@@ -769,7 +769,7 @@ quantum-refused-dice = Kostek je jen { $most }.
 
 ## Rada
 
-quantum-reason-keep = Zapsat jde { LINES($numbers) }.
+quantum-reason-keep = Zapsat jde { LINES($numbers, case: "acc") }.
     .brief = Jde { LIST($numbers) }.
     .braille = jde { SHORT($numbers) }
 quantum-reason-stuck = Z těchto čísel se do řad nevejde žádné.
@@ -1121,7 +1121,7 @@ quantum-rules-end-3 = Hra končí také po kroku C, když má někdo pátou chyb
 quantum-rules-end-4 = Sečtou se body plných sloupců a odečtou se chyby.
 quantum-rules-end-5 = { $ties ->
         [fewer-misses] Při stejném počtu bodů rozhodne méně chyb, potom se o místo dělí.
-       *[shared] Kdo mají stejně, dělí se o místo.
+       *[shared] Hráči se stejným počtem bodů se dělí o místo.
     }
 
 quantum-rules-own-dice = Vlastní kostky

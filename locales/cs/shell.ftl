@@ -114,7 +114,7 @@ shell-confirm-quit = Opravdu skončit? Partie zůstane uložena. { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
     } { COMMAND(WORD("yes")) } nebo { COMMAND(WORD("no")) }.
-    .brief = Skončit? { WORD("yes") } nebo { WORD("no") }
+    .brief = Skončit? { CAP(WORD("yes")) } nebo { WORD("no") }.
     .braille = konec? { WORD("yes") }/{ WORD("no") }
 shell-confirm-abandon = Nechat partii nedohranou natrvalo? { $sealed ->
         [yes] Semínko pak bude v záznamu, pokračovat
@@ -123,7 +123,7 @@ shell-confirm-abandon = Nechat partii nedohranou natrvalo? { $sealed ->
         [informal] Napiš
        *[formal] Napište
     } { COMMAND(WORD("yes")) } nebo { COMMAND(WORD("no")) }.
-    .brief = Nedohrát natrvalo? { WORD("yes") } nebo { WORD("no") }
+    .brief = Nedohrát natrvalo? { CAP(WORD("yes")) } nebo { WORD("no") }.
     .braille = nedohrát? { WORD("yes") }/{ WORD("no") }
 shell-abandoned = Partie zůstává nedohraná, záznam: { $file }
     .braille = nedohráno
@@ -298,7 +298,7 @@ shell-list-only = Jediná možnost, číslo 1: { $item }
     .braille = 1 { $item }
 shell-moves-count = Možností je { $count }, teď 1 až { $told }.
     .brief = { NP($count, noun: "possibility") }, teď 1 až { $told }.
-    .braille = { $count } možností, 1-{ $told }
+    .braille = možností { $count }, 1-{ $told }
 shell-moves-ordered = Možností { $order } je { $count }, teď 1 až { $told }.
     .brief = { NP($count, noun: "possibility") } { $order }, teď 1 až { $told }.
     .braille = { $count } { $order }, 1-{ $told }
@@ -409,13 +409,13 @@ shell-advice-costs = S radou partie nepřinese osobní rekord ani hodnocení. Po
         [informal] Napiš
        *[formal] Napište
     } { COMMAND(WORD("yes")) } nebo { COMMAND(WORD("no")) }.
-    .brief = Rada stojí rekordy a hodnocení. Poradit? { WORD("yes") } nebo { WORD("no") }
+    .brief = Rada stojí rekordy a hodnocení. Poradit? { CAP(WORD("yes")) } nebo { WORD("no") }.
     .braille = bez rekordu: { WORD("yes") }/{ WORD("no") }?
 shell-advice-ends = Řešení pokus ukončí, bez bodů a bez rekordu. Říct ho? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
     } { COMMAND(WORD("yes")) } nebo { COMMAND(WORD("no")) }.
-    .brief = Řešení pokus ukončí, bez rekordu. Říct ho? { WORD("yes") } nebo { WORD("no") }
+    .brief = Řešení pokus ukončí, bez rekordu. Říct ho? { CAP(WORD("yes")) } nebo { WORD("no") }.
     .braille = řešení = konec: { WORD("yes") }/{ WORD("no") }?
 shell-advice-not = Rada nezazní.
     .braille = bez rady

@@ -116,9 +116,9 @@ tetrikon-reason-exact = Zaplatí se přesně.
 tetrikon-reason-over = Přesně to nejde, zaplatí se o { $by } T víc.
     .brief = Zaplatí se o { $by } T víc.
     .braille = o { $by } T víc
-tetrikon-reason-under = Přesně to nejde, zaplatí se o { $by } T míň.
-    .brief = Zaplatí se o { $by } T míň.
-    .braille = o { $by } T míň
+tetrikon-reason-under = Přesně to nejde, zaplatí se o { $by } T méně.
+    .brief = Zaplatí se o { $by } T méně.
+    .braille = o { $by } T méně
 tetrikon-reason-lowest = Nejnižší karta v ruce je { $value } T.
     .brief = Nejnižší karta, { $value } T.
     .braille = nejnižší { $value } T
@@ -132,7 +132,11 @@ tetrikon-reason-fewer = { $after ->
         [few] Budou chybět { NP($after, noun: "tetrikon-piece") }, teď { $before }.
        *[other] Bude chybět { NP($after, noun: "tetrikon-piece") }, teď { $before }.
     }
-    .brief = Bude chybět { NP($after, noun: "tetrikon-piece") }, teď { $before }.
+    .brief = { $after ->
+        [one] Bude
+        [few] Budou
+       *[other] Bude
+    } chybět { NP($after, noun: "tetrikon-piece") }, teď { $before }.
     .braille = chybí { $before }, pak { $after }
 tetrikon-reason-same = { $missing ->
         [0] Teď nechybí nic, ⏎ potom také ne.
@@ -156,7 +160,11 @@ tetrikon-reason-more = { $after ->
                *[other] { $before }
             }.
     }
-    .brief = Bude chybět { NP($after, noun: "tetrikon-piece") }, teď { $before }.
+    .brief = { $after ->
+        [one] Bude
+        [few] Budou
+       *[other] Bude
+    } chybět { NP($after, noun: "tetrikon-piece") }, teď { $before }.
     .braille = chybí { $before }, pak { $after }
 tetrikon-reason-rival = { $after ->
         [0] Druhé straně pak nebude chybět nic, teď { $before }.
@@ -179,7 +187,7 @@ tetrikon-reason-think = { $seconds ->
 tetrikon-reason-unfillable = Zbytek, { NP($left, noun: "tetrikon-square") }, takhle vyplnit nejde.
     .brief = Zbytek takhle vyplnit nejde.
     .braille = zbytek nejde
-tetrikon-reason-hopeless = Jak zbytek vyplnit, nevím, je to { NP($left, noun: "tetrikon-square") }.
+tetrikon-reason-hopeless = Jak zbytek vyplnit, nevím, zbývá vyplnit { NP($left, noun: "tetrikon-square", case: "acc") }.
     .brief = Jak zbytek vyplnit, nevím.
     .braille = nevím jak
 

@@ -1460,7 +1460,7 @@ tetrikon-action-pay = Zaplatit { $amount } T: ⏎ { LINES($cards) }.
 tetrikon-action-break = Rozměnit { $card } T na { LINES($into) }.
 tetrikon-action-give = Odevzdat { NP($piece, case: "acc") }.
 tetrikon-action-discard = Odhodit kartu: { $card }.
-tetrikon-action-swap = Vyměnit u managera { NP($piece, case: "acc") }, ⏎ zabere celý tah.
+tetrikon-action-swap = Vyměnit u managera { NP($piece, case: "acc") }, ⏎ zabere to celý tah.
     .braille = výměna za { SHORT($piece) }
 tetrikon-action-choose = { $reward ->
         [money] Vzít karty z pokladnice.
@@ -1676,7 +1676,7 @@ tetrikon-cell-ways = { $piece }, { NP($count, noun: "possibility") }, zbude { $l
 tetrikon-cell-none = Žádný volný dílek ho nezakryje.
     .brief = Nezakryje ho nic.
     .braille = nic
-tetrikon-lead = Vpředu: { LINES($who) }, vyplnit zbývá { NP($count, noun: "tetrikon-square", case: "acc") }.
+tetrikon-lead = Vpředu: { LINES($who) }, zbývá vyplnit { NP($count, noun: "tetrikon-square", case: "acc") }.
     .brief = Vpředu: { LIST($who) }, zbývá { $count }.
     .braille = vpředu { $count }: { LIST($who, join: "comma") }
 tetrikon-lead-nobody = Nikdo nevede, všem zbývá vyplnit { NP($count, noun: "tetrikon-square", case: "acc") }.
@@ -2125,7 +2125,7 @@ tetrikon-error-offer = Nabídka se píše třeba { COMMAND(WORD("offer", of: "te
 tetrikon-error-exact = Přesně { $amount } z karet složit nejde, ⏎ v ruce je { $total }.
     .brief = Přesně { $amount } nejde.
     .braille = přesně { $amount } nejde
-tetrikon-error-spot = „{ $word }“ není pole ani poloha, píše se třeba tyč c3 2 nebo hák c3 vpravo: { $piece }.
+tetrikon-error-spot = „{ $word }“ není pole ani poloha, píše se třeba „tyč c3 2“. Dílek je { $piece }.
     .brief = „{ $word }“ není pole ani poloha.
 tetrikon-error-which-position = { $kind ->
         [place] Míst je tu víc
@@ -2147,7 +2147,7 @@ tetrikon-error-no-place = { $posed ->
     .brief = Nevejde se: { $piece }.
 tetrikon-error-not-shape = Pole { LINES($squares, join: "comma") } nemají tvar dílku { $piece }.
     .brief = To není tvar dílku { $piece }.
-tetrikon-error-not-there = Od pole { COORD($cell) } (řada { $row }) se { $posed ->
+tetrikon-error-not-there = Od pole { COORD($cell) } se { $posed ->
         [yes] v takové poloze
        *[no] v žádné poloze
     } nevejde: { $piece }.
@@ -2162,9 +2162,9 @@ tetrikon-error-which-exchange = Takových možností je víc, { REGISTER() ->
 tetrikon-error-removed = „{ $word }“ v diagramu není, vložený dílek se píše jménem nebo polem.
     .brief = „{ $word }“ v diagramu není.
 tetrikon-error-not-placed = V diagramu neleží { $piece }.
-tetrikon-error-nothing-at = Na poli { COORD($cell) } (řada { $row }) žádný dílek neleží.
+tetrikon-error-nothing-at = Na poli { COORD($cell) } žádný dílek neleží.
     .brief = Tam dílek neleží.
-tetrikon-error-other-there = Na poli { COORD($cell) } (řada { $row }) leží { $there }, ne { $piece }.
+tetrikon-error-other-there = Na poli { COORD($cell) } leží { $there }, ne { $piece }.
     .brief = { COORD($cell) }: { $there }.
 tetrikon-error-reward = „{ $word }“ není na výběr, je to pokladnice, náhoda, po dvou šestkách i dílek.
     .brief = „{ $word }“ není na výběr.
@@ -2202,8 +2202,8 @@ tetrikon-error-turn = „{ $word }“ není otočení: patří sem { COMMAND(WOR
 tetrikon-error-no-diagram = Diagram ještě není rozdán.
 tetrikon-error-seconds = „{ $word }“ není počet sekund, je to 1, 2, 5, 10, 20, 30 nebo 60.
     .brief = „{ $word }“ není počet sekund.
-tetrikon-error-table-verb = Při skládání na čas se { $word } nepoužívá.
-tetrikon-error-puzzle-verb = Slovo { $word } patří ke skládání na čas.
+tetrikon-error-table-verb = Při skládání na čas se { COMMAND($word) } nepoužívá.
+tetrikon-error-puzzle-verb = Slovo { COMMAND($word) } patří ke skládání na čas.
 tetrikon-error-no-market = Při skládání na čas karty ani nabídka nejsou.
 tetrikon-error-list = „{ $word }“ nelze vypsat, píše se třeba { COMMAND(WORD("moves"), "hák") }.
     .brief = „{ $word }“ nelze vypsat.
@@ -2380,7 +2380,7 @@ tetrikon-refused-not-theirs = { PERSON($who) ->
 tetrikon-refused-nothing-fits = Žádný volný dílek se do diagramu nevejde.
     .brief = Nic se nevejde.
     .braille = nic se nevejde
-tetrikon-refused-nothing-there = Na poli { COORD($cell) } (řada { $row }) žádný dílek nezačíná.
+tetrikon-refused-nothing-there = Na poli { COORD($cell) } žádný dílek nezačíná.
     .brief = Tam dílek nezačíná.
     .braille = { SHORT($cell) } nic
 tetrikon-refused-now = Teď to nejde, { $awaited ->
@@ -2486,7 +2486,7 @@ help-tetrikon-keep = Právě vylosovanou náhodu schová na později.
 help-tetrikon-build = Vloží dílek: { COMMAND(WORD("build", of: "tetrikon"), "tyč c3 2") }, tedy dílek, první čtvereček a poloha. ⏎ Stačí tyč c3 2.
 help-tetrikon-exchange = Vymění vložený dílek za volný: { COMMAND(WORD("exchange", of: "tetrikon"), "hák za tyč c3 2") }.
 help-tetrikon-buy = Koupí dílek za 100 T. Nejdřív se přečte platba; { COMMAND(WORD("buy", of: "tetrikon")) } hned zaplatí rovnou.
-help-tetrikon-swap = Ohlásí výměnu u managera: měním dílek u managera, případně s jménem dílku. ⏎ Je to celý tah.
+help-tetrikon-swap = Ohlásí výměnu u managera: měním dílek u managera, případně se jménem dílku. ⏎ Je to celý tah.
 help-tetrikon-end = Ukončí tah. ⏎ Po kartě pro dva dílky řekne, že druhý se nevkládá.
 help-tetrikon-offer = Nabídne obchod: { COMMAND(WORD("offer", of: "tetrikon"), "Petrovi hák a 25 T za roh") }. ⏎ Odpovídat lze jinou nabídkou.
 help-tetrikon-accept = Přijme nabídku. ⏎ Stačí i ano.
@@ -2585,7 +2585,7 @@ tetrikon-rules-market-5 = { $buying ->
 tetrikon-rules-start = Začátek
 tetrikon-rules-start-1 = { $starter ->
         [youngest] Začíná nejmladší, sedí na prvním místě.
-       *[roll] Každý hodí jednou kostkou, začíná nejvyšší číslo.
+       *[roll] Každý hodí jednou kostkou, začíná, kdo hodil nejvíc.
     }
 tetrikon-rules-start-2 = { $starter ->
         [youngest] O začátek se nehází.
@@ -2709,8 +2709,8 @@ tetrikon-rules-end-4 = Po { NP($rounds, noun: "round", case: "loc") } se hra uza
 tetrikon-rules-score = Trestné body
 tetrikon-rules-score-1 = Prázdný čtvereček je 20 trestných bodů, plný diagram žádný.
 tetrikon-rules-score-2 = { $mode ->
-        [normal] Body se sčítají za všechny hry partie, vyhrává nejméně.
-       *[other] Body se sčítají za všechny diagramy, vyhrává nejméně.
+        [normal] Body se sčítají za všechny hry partie, vyhrává, kdo jich má nejméně.
+       *[other] Body se sčítají za všechny diagramy, vyhrává, kdo jich má nejméně.
     }
 tetrikon-rules-score-3 = { $mode ->
         [normal] Při shodě rozhodne, kdo má víc her s nulou.
@@ -2862,7 +2862,7 @@ tetrikon-own-heard-money = Karta { $value } T.
     .brief = Karta { $value } T.
     .braille = { $value } T
 tetrikon-own-heard-chance = Náhoda: { $card }.
-    .brief = { $card }.
+    .brief = { CAP($card) }.
     .braille = { $card }
 tetrikon-own-heard-piece = Dílek: { $piece }.
     .brief = Dílek: { $piece }.

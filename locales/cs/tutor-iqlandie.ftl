@@ -53,9 +53,9 @@ tutor-iqlandie-instead-gained = { $points ->
 
 tutor-iqlandie-choose-before = V každém kole je úloha, závod o čas. Z dílků za ni se staví výstava.
     .braille = kolo: úloha na čas ⏎ za ni dílky výstavy
-tutor-iqlandie-choose = Dílek jsou čtverečky jedné barvy: krátká tyčka tři v řadě, růžek tři do rohu,
+tutor-iqlandie-choose = Dílek jsou čtverečky jedné barvy: krátká tyčka tři v řadě, růžek tři do rohu.
     .braille = krátká tyčka: 3 v řadě ⏎ růžek: 3 do rohu
-tutor-iqlandie-choose-more = čtverec dva krát dva; elko, téčko, péčko, účko a plus jako ty znaky.
+tutor-iqlandie-choose-more = Čtverec je dva krát dva; elko, téčko, péčko, účko a plus vypadají jako ty znaky.
     .braille = čtverec: 2 krát 2 ⏎ ostatní jako znaky
 tutor-iqlandie-choose-then = Výstava má šest expozic, každá se hodnotí jinak. Víc bodů vyhrává.
     .braille = expozic je 6 ⏎ víc bodů vyhrává

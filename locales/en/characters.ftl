@@ -58,11 +58,11 @@ character-blocker-praise = { NAME($who) }: I did not mean to let you through the
     .braille = { NAME($who) }: not through there
 character-blocker-lead = { NAME($who) }: There was a gap somewhere.
     .braille = { NAME($who) }: a gap somewhere
-character-blocker-luck = { NAME($who) }: If I can not, let nobody.
+character-blocker-luck = { NAME($who) }: If I cannot, nobody shall.
     .braille = { NAME($who) }: then nobody
 character-blocker-won = { NAME($who) }: The doors were shut. Thank you for the game.
     .braille = { NAME($who) }: thank you
-character-blocker-lost = { NAME($who) }: One can not shut every door. Thank you.
+character-blocker-lost = { NAME($who) }: One cannot shut every door. Thank you.
     .braille = { NAME($who) }: thank you
 
 character-gambler-name = Casper
@@ -199,7 +199,7 @@ character-adventurer-luck = { NAME($who) }: The die did not mean that.
     .braille = { NAME($who) }: not meant
 character-adventurer-won = { NAME($who) }: Chance likes the brave. Thank you for the game.
     .braille = { NAME($who) }: thank you
-character-adventurer-lost = { NAME($who) }: Next time I throw with the other hand. Thank you.
+character-adventurer-lost = { NAME($who) }: Next time I will throw with the other hand. Thank you.
     .braille = { NAME($who) }: thank you
 
 ## iQLANDIE
@@ -239,7 +239,7 @@ character-architect-luck = { NAME($who) }: A fault in the drawing. Mine.
     .braille = { NAME($who) }: faulty drawing
 character-architect-won = { NAME($who) }: It stands. Thank you for the game.
     .braille = { NAME($who) }: thank you
-character-architect-lost = { NAME($who) }: Next time I begin with the foundations. Thank you.
+character-architect-lost = { NAME($who) }: Next time I will begin with the foundations. Thank you.
     .braille = { NAME($who) }: thank you
 
 character-magpie-name = Beatrice

@@ -53,7 +53,7 @@ cli-usage-mistakes = Usage: accessgames mistakes GAME and options
 cli-usage-daily = Usage: accessgames daily GAME and options; --line checks a line with a result
 cli-usage-records = Usage: accessgames records GAME; without a game those of all games
 cli-usage-statistics = Usage: accessgames statistics GAME; without a game those of all games
-cli-usage-backup = Usage: accessgames backup FILE; without a file one with the date of today
+cli-usage-backup = Usage: accessgames backup FILE; without a file one with today's date
 cli-usage-restore = Usage: accessgames restore FILE
 cli-usage-news = Usage: accessgames news
 cli-usage-not-understood = Usage: accessgames not-understood; --file puts them into a new file
@@ -169,7 +169,7 @@ cli-error-number = Option “--{ $flag }” wants a whole number from { $least }
 cli-error-choice = Option “--{ $flag }” can be { LIST($choices, join: "or") }, not “{ $value }”.
 cli-error-option-pair = An option of the rules is written key=value, not “{ $pair }”.
 cli-error-player-empty = A name is missing among the players, write for example “Jana,bot:2”.
-cli-error-player-name = The name “{ $name }” is too long or has invisible characters, at most { NP($most, noun: "letter") } are allowed.
+cli-error-player-name = The name “{ $name }” is too long or has invisible characters, it may have at most { NP($most, noun: "letter") }.
 cli-error-player-twice = Two players are called “{ $name }”, each needs another name.
 cli-error-person = Player “{ $name }” is a person, only computers play here, such as bot:2.
 error-bot-form = A computer player is written bot:2, bot:master or bot:greedy, not “{ $player }”.

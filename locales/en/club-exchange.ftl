@@ -19,8 +19,8 @@ club-did-exchange-in = The tournament { $name } is imported and open. ⏎ Player
     .brief = Imported tournament { $name }, players { $count }.
     .braille = imported { $name }
 
-club-error-exchange-json = The file is no valid JSON, the mistake is in line { $line }, character { $column }. ⏎ Nothing was imported.
-    .brief = No valid JSON, line { $line }, character { $column }.
+club-error-exchange-json = The file is not valid JSON, the mistake is in line { $line }, character { $column }. ⏎ Nothing was imported.
+    .brief = Not valid JSON, line { $line }, character { $column }.
     .braille = JSON l{ $line } c{ $column }
 club-error-exchange-foreign = The document is no tournament for exchange, such a one has the format { $format }. ⏎ Nothing was imported.
     .brief = The document is no tournament for exchange.
@@ -42,7 +42,7 @@ club-error-exchange-shape = { $wanted ->
         [string] At { LIST($place) } stands “{ $value }”, a text belongs there.
         [boolean] At { LIST($place) } stands “{ $value }”, true or false belongs there.
         [key] At { LIST($place) } { LIST($choices) } is missing.
-        [known] At { LIST($place) } stands “{ $value }” too many, what can stand there is { LIST($choices, join: "or") }.
+        [known] At { LIST($place) } “{ $value }” is too much, there can only be { LIST($choices, join: "or") }.
         [length] At { LIST($place) } stands “{ $value }”, the number of items there is { LIST($choices) }.
        *[choice] At { LIST($place) } stands “{ $value }”, what belongs there is { LIST($choices, join: "or") }.
     } ⏎ Nothing was imported.

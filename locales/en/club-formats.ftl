@@ -43,7 +43,7 @@ club-knockout-last = It is the final.
 club-knockout-last-third = Table 1 is the final, table 2 plays for the next places.
     .brief = Table 1 final, table 2 next places.
     .braille = 1 final, 2 next places
-club-knockout-late = The knock-out has begun: { LIST($players) } can play as a substitute only.
+club-knockout-late = The knock-out has begun: { LIST($players) } can now only replace somebody.
     .braille = substitute only: { LIST($players, join: "comma") }
 club-knockout-others = { $began ->
     [yes] The next round is being played, its players stay. By the correction { LIST($came) } would go on, not { LIST($went) }.

@@ -29,10 +29,10 @@ club-error-hand-old = The tournament has a journal of an earlier version, its ta
 club-error-hand-where = { $named ->
         [no] A folder for the table is missing.
        *[other] The folder { $text } is not there.
-    } ⏎ Type for instance { COMMAND(WORD("club-hand-out"), "table 3") }, E:
+    } ⏎ Type for instance { COMMAND(WORD("club-hand-out"), "table 3, E:") }.
     .brief = Into which folder?
     .braille = which folder?
-club-error-hand-which = Table “{ $text }” is not awaited, awaited are { LIST($tables) }.
+club-error-hand-which = Table “{ $text }” is not awaited; still awaited: { LIST($tables) }.
     .braille = awaited { LIST($tables) }
 club-error-accept-what = A file or a folder with files of tables is missing, such as { COMMAND($example, "E:") }.
     .braille = which file?

@@ -19,7 +19,7 @@ club-proposal-groups-best = Beside them the best { NP($best, noun: "player") } o
    *[other] go
 } on, by points for a round played.
     .braille = and { $best } best behind
-club-ask-final = How many go on to the final, and how many rounds has it? Empty line: { $usual }.
+club-ask-final = How many go on to the final, and how many rounds does it have? Empty line: { $usual }.
     .brief = Final? Empty: { $usual }.
     .braille = final? { $usual }
 

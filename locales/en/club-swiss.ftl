@@ -22,8 +22,8 @@ club-swiss-free = { COUNT($players) ->
     [one] A bye for
    *[other] Byes for
 } { LIST($players) }, { $bye ->
-    [win] it counts as a win.
-    [draw] it counts as a draw.
+    [win] counted as a win.
+    [draw] counted as a draw.
    *[nothing] without points.
 }
     .brief = Bye: { LIST($players, join: "comma") }.
@@ -31,9 +31,9 @@ club-swiss-free = { COUNT($players) ->
 club-swiss-guarantee = The draw guarantees: { $again ->
         [0] nobody meets anybody twice
        *[other] pairs that meet again: { $again }
-    }; ⏎ { $floats } of { $games } games are between people with different points; ⏎ how often somebody starts and does not ⏎ { $starts ->
-        [0] does not differ
-       *[other] differs by { $starts } at most
+    }; ⏎ { $floats } of { $games } games are between people with different points; ⏎ the numbers of games with and without the start ⏎ { $starts ->
+        [0] are the same
+       *[other] differ by { $starts } at most
     }; ⏎ { $frees ->
         [0] nobody has a bye twice
        *[other] players with more than one bye: { $frees }

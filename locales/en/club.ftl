@@ -245,7 +245,7 @@ club-did-register = Registered: { LIST($players) }. { $count ->
     .brief = Registered, { NP($count, noun: "player") }.
     .braille = { $count } players in
 club-did-register-late = { $count ->
-        [one] Plays
+        [one] The player plays
        *[other] They play
     } from round { $round } on.
     .brief = From round { $round }.
@@ -313,7 +313,7 @@ club-verify-older = { $name }: this computer has seen { $seen ->
     }, now there are { $count }, and they do not follow on. The file is older, or another one.
     .brief = { $name }: lines seen { $seen }, now { $count }, not going on.
     .braille = { $name } seen { $seen } now { $count }
-club-verify-more = { $name }: and { NP($count, noun: "text-line") } more that are not right.
+club-verify-more = { $name }: and { NP($count, noun: "text-line") } more not right.
     .brief = { $name }: { $count } more wrong lines.
     .braille = and { $count } more
 
@@ -571,7 +571,7 @@ club-error-reported = Table { $table } has a result already; the word { COMMAND(
 club-error-not-here = The game { $game } can't be played here, record its result with the word { COMMAND($result) }.
 club-error-no-lot = No lot is needed, nobody is tied.
     .braille = no lot due
-club-error-lot-early = Lots are drawn after the last round, { $played } of { $rounds } played; lot with names notes a real one.
+club-error-lot-early = Lots are drawn after the last round, { $played } of { $rounds } played; “lot” with names notes a real one.
     .braille = lot at the end
 club-error-league = There is no league “{ $word }”, there are: { LIST($choices) }.
     .braille = league { $word }: { LIST($choices, join: "comma") }

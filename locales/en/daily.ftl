@@ -87,9 +87,9 @@ daily-altered = The line “{ $line }” does not fit its code: somebody altered
 ## A task: the question, help for stars, the answer
 
 task-always = In a task, { COMMAND(WORD("hint")) } helps for a star, { COMMAND(WORD("try")) } tries a move and { COMMAND(WORD("quit")) } leaves; the first answer counts.
-    .brief = { COMMAND(WORD("hint")) } costs a star, { COMMAND(WORD("try"), "nothing") }, { COMMAND(WORD("quit")) } leaves.
+    .brief = { COMMAND(WORD("hint")) } costs a star, { COMMAND(WORD("try")) } nothing, { COMMAND(WORD("quit")) } leaves.
     .braille = { WORD("hint") }, { WORD("try") }, { WORD("quit") }
-task-answer = The answer: { $move } Type { $words }.
+task-answer = The answer: { $move } Type { COMMAND($words) }.
     .brief = The answer: { $words }
     .braille = { $words }
 task-left-stars = { $stars ->

@@ -10,8 +10,8 @@ dice-error-correction = A correction is typed as the wrong and the right face, s
 dice-error-not-told = { CAP($face) } was not told, so it cannot be corrected.
     .brief = { CAP($face) } was not told.
 dice-error-many = { $count ->
-        [one] { CAP(NP($count, noun: "die")) } is told, only { $most } are thrown.
-       *[other] { CAP(NP($count, noun: "die")) } are told, only { $most } are thrown.
+        [one] { CAP(NP($count, noun: "die")) } is told, and the throw has only { $most }.
+       *[other] { CAP(NP($count, noun: "die")) } are told, and the throw has only { $most }.
     }
     .brief = { CAP(NP($count, noun: "die")) } told, { $most } thrown.
 dice-error-complete = All dice are told already; a correction is typed like { COMMAND(WORD("dice-correct"), "r4 r5") }.

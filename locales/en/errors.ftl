@@ -63,12 +63,18 @@ error-choice-number = Number { $number } is not in the list, it has { $most ->
        *[other] only 1 to { $most }
     }
 error-extra-words = After { COMMAND($command) }, “{ $words }” is too much.
-error-no-number = “{ $word }” is not a number from { $least } to { $most }.
+error-no-number = { $most ->
+        [1] “{ $word }” cannot be, only number { $least ->
+            [1] 1
+           *[other] { $least } or 1
+        } can.
+       *[other] “{ $word }” is not a number from { $least } to { $most }.
+    }
 
 ## Taking back
 
 error-undo-nothing = There is nothing to take back.
-error-undo-other = The last move was made by { $name }, and only the own last move can be taken back.
+error-undo-other = The last move was made by { $name }, and you can take back only your own.
 error-undo-seen = This cannot be taken back, something new has been seen since.
 error-correct-chance = This cannot be corrected, only what was told of the table can.
 error-correct-same = The match already says exactly that.
@@ -77,11 +83,11 @@ error-correct-same = The match already says exactly that.
 
 error-game-unknown = I do not know the game “{ $game }”, there is { LIST($known, join: "or") }.
 error-seats = There cannot be { NP($seats, noun: "player") }, the game is for { $least } to { $most }.
-error-option-unknown = The game has no option “{ $option }”, its options are { LIST($known) }.
+error-option-unknown = The game has no option “{ $option }”, choose { LIST($known, join: "or") }.
 error-option-value = Option { $option } cannot be “{ $value }”, choose { LIST($choices, join: "or") }.
     .brief = Option { $option } is only { LIST($choices, join: "or") }.
     .braille = { $option }: { LIST($choices, join: "comma") }
-error-text-unfit = The text “{ $text }” is too long or has invisible characters, at most { NP($most, noun: "letter") } may be used.
+error-text-unfit = The text “{ $text }” is too long or has invisible characters, it may have at most { NP($most, noun: "letter") }.
 error-name-alike = { $name } looks like another, { $whose ->
         [old] whose character { $number }
        *[new] its character { $number }
@@ -166,7 +172,7 @@ braille-preset-unknown = I do not know the page “{ $value }”, there is { $kn
 braille-page-width = Cells in a line cannot be { $value }, only { $low } to { $high }.
 braille-page-lines = Lines of a page cannot be { $value }, only { $low } to { $high }.
 braille-line-width = Cells in a line cannot be { $value }, only { $low } or more.
-swell-too-large = The drawing is { $width } millimetres wide and { $height } high, { $most } and { $high } fit.
+swell-too-large = The drawing is { $width } millimetres wide and { $height } high, at most { $most } by { $high } fit.
 braille-line-too-long = The line is too long, { $limit } cells fit and it has { $value }.
 braille-indent = An indent of { $value } does not fit a line of { $width } cells.
 braille-language-unknown = I do not know the Braille table “{ $language }”, there is { $known }.
@@ -174,7 +180,7 @@ braille-table-broken = The Braille table { $file } cannot be used: { $detail }
 braille-table-clash = The signs “{ $first }” and “{ $second }” have the same cells in the Braille table.
 braille-dots = “{ $value }” are not numbers of dots, right would be 6-236.
 braille-not-cells = The sign “{ $value }” at place { $index } is not a Braille cell.
-braille-brf-byte = The sign “{ $value }” at place { $index } does not belong into a BRF file.
+braille-brf-byte = The sign “{ $value }” at place { $index } does not belong in a BRF file.
 braille-pef-identifier = A PEF document cannot be called “{ $value }”, the name must not be empty.
 braille-pef-empty = A PEF document needs at least one page.
 braille-pef-size = A page of { NP($lines, noun: "text-line") } of { $width } cells does not fit the PEF document.

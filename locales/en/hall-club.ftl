@@ -3,17 +3,17 @@
 help-club-hall = Opens the tables of the round in the hall: ⏎ hall; one table hall 2, hall cancel withdraws, hall words tells words.
     .braille = tables of the round, hall
 club-hall-table = { $state ->
-        [waits] Table { $table } waits in the hall as number { $number }, { LIST($players) }.{ $count ->
+        [waits] Table { $table }, { LIST($players) }, waits in the hall as number { $number }.{ $count ->
             [0] { "" }
            *[other] { " " }⏎ Already at the table: { LIST($here) }.
         }{ $reached ->
             [0] { "" }
            *[other] { " " }⏎ Told by name: { LIST($known) }.
         }
-        [goes] Table { $table } is played in the hall as number { $number }, { LIST($players) }.
-        [over] Table { $table } is over in the hall, { LIST($players) }, but its result was not written down.
+        [goes] Table { $table }, { LIST($players) }, is played in the hall as number { $number }.
+        [over] Table { $table }, { LIST($players) }, is over in the hall, but its result was not written down.
         [refused] The hall can't open table { $table } with these options.
-       *[unanswered] Table { $table } waits until accessgames serve is started in a terminal, { LIST($players) }.
+       *[unanswered] Table { $table }, { LIST($players) }, waits until { COMMAND("accessgames serve") } is started in a terminal.
     }
     .brief = Table { $table }{ $state ->
         [waits] , in the hall { $number }, waits.
@@ -92,7 +92,7 @@ hall-heard-waits = Tournament { $text }: you are awaited at table { $table }. �
 hall-heard-withdrawn = The organiser has withdrawn table { $table }, its match does not count.
     .brief = Table { $table } is withdrawn.
     .braille = table { $table } withdrawn
-net-desk-words = The organiser of the tournament invites to table { $table }, and tells you three words, such as { COMMAND(WORD("hall-sit"), "blue raven forest") }.
+net-desk-words = The organiser of the tournament invites you to table { $table } and tells you three words, such as { COMMAND(WORD("hall-sit"), "blue raven forest") }.
     .brief = The organiser has the words of table { $table }.
     .braille = ask the organiser
 net-desk-taken = Somebody sits at table { $table } already in the place of { $name }. Tell the organiser.

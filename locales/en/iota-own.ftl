@@ -32,7 +32,7 @@ iota-own-dealt = Take { NP($count, noun: "card") } and type { $count ->
 iota-own-drawn = Draw { NP($count, noun: "card") } and type what came.
     .brief = Draw { NP($count, noun: "card") }. What came?
     .braille = draw { $count }, what?
-iota-own-left = { NAME($who) } shows what is left: { NP($count, noun: "card") }. Which are they?
+iota-own-left = { NAME($who) } has { NP($count, noun: "card") } left to show. What is there?
     .brief = { NAME($who) }: cards left, { $count }?
     .braille = left { NAME($who) }?
 iota-own-more = { NP($count, noun: "card") } more, so far { LIST($cards) }.
@@ -44,7 +44,7 @@ iota-own-heard = { CAP(LIST($cards)) }.
 iota-own-word = The word { $word } is no card. Type a card like rc3, a wild card as wild.
     .brief = The word { $word } is no card.
     .braille = { $word } is no card
-iota-own-too-many = These are { NP($count, noun: "card") }, { $wanted } are awaited.
+iota-own-too-many = Cards here: { $count }, awaited: { $wanted }.
     .brief = { NP($count, noun: "card") }, not { $wanted }.
     .braille = { $count } cards, not { $wanted }
 iota-own-elsewhere = The { $card } is elsewhere already, on the board or in the hand.
@@ -82,7 +82,7 @@ iota-hand-untold-wild = { $count ->
     .braille = wild { $count }
 iota-action-trade-count = trade { NP($count, noun: "card") }.
     .braille = trade { $count }
-iota-refused-hand-size = Here are { NP($cards, noun: "card") }, the hand has { $count }.
+iota-refused-hand-size = Cards here: { $cards }, the hand has { $count }.
     .brief = The hand has { NP($count, noun: "card") }.
     .braille = { $count } in hand
 iota-refused-seen = The { $card } lies on cell { COORD($cell) } already, there is no second one.
@@ -143,5 +143,5 @@ iota-rules-own-cards-8 = { $cards ->
             [minus] Cards that are left are shown and typed at the end.
            *[none] The program finds out by itself who places the last card.
         }
-       *[own] Correct puts a mistake right, erase takes the last cards back.
+       *[own] A mistake is put right by { COMMAND(WORD("correct")) }, “erase” takes the last cards back.
     }

@@ -1,10 +1,10 @@
 # iQLANDIE on paper: the expositions for the fingers.
 
-iqlandie-sheet-own = Expositions, { NAME($who) }
-iqlandie-sheet-empty = Empty expositions
-iqlandie-sheet-exposition = Exposition { $number }, { $purpose }
+iqlandie-sheet-own = Exhibitions, { NAME($who) }
+iqlandie-sheet-empty = Empty exhibitions
+iqlandie-sheet-exposition = Exhibition { $number }, { $purpose }
 iqlandie-sheet-robot = a robot on the square before the sign
-iqlandie-sheet-unknown = There is no exposition “{ $words }”, they are numbered 1 to { $most }.
+iqlandie-sheet-unknown = There is no exhibition “{ $words }”, they are numbered 1 to { $most }.
 iqlandie-sheet-pieces = Pieces in all positions
 iqlandie-sheet-piece = { CAP($shape) }{ $robot ->
         [yes] , the piece has a robot

@@ -54,8 +54,8 @@ iqlandie-biology-start = At the start:
     .brief = Start:
     .braille = start
 iqlandie-biology-slid = { $amount ->
-        [short] Slid: { LINES($tokens, join: "comma") }. ⏎ Empty is { COORD($cell) }.
-       *[long] Slid { $count } times, last { $last }. ⏎ Empty is { COORD($cell) }.
+        [short] Slid: { LINES($tokens, join: "comma") }. ⏎ The empty cell is { COORD($cell) }.
+       *[long] Slid { $count } times, last { $last }. ⏎ The empty cell is { COORD($cell) }.
     }
     .brief = { $amount ->
         [short] { CAP(LIST($tokens, join: "comma")) }. Empty { COORD($cell) }.
@@ -89,8 +89,8 @@ iqlandie-biology-same = { $turn ->
     .braille = all as in the goal
 iqlandie-biology-right = { $count ->
         [0] No cell is right.
-        [one] Right is { NP($count, noun: "cell") }: { LINES($cells, join: "comma") }.
-       *[other] Right are { NP($count, noun: "cell") }: { LINES($cells, join: "comma") }.
+        [one] { NP($count, noun: "cell") } is right: { LINES($cells, join: "comma") }.
+       *[other] { NP($count, noun: "cell") } are right: { LINES($cells, join: "comma") }.
     }
     .brief = Right { $count }: { LIST($cells, join: "comma") }.
     .braille = ok { $count }: { SHORT($cells) }
@@ -116,7 +116,7 @@ iqlandie-biology-cell = { $same ->
         [yes] { COORD($cell) } { SHORT($content) }, right
        *[no] { COORD($cell) } { SHORT($content) }, goal { SHORT($goal) }
     }
-iqlandie-biology-hole = Empty is { COORD($cell) }, to slide: { LINES($tokens, join: "comma") }.
+iqlandie-biology-hole = The empty cell is { COORD($cell) }, to slide: { LINES($tokens, join: "comma") }.
     .brief = Empty { COORD($cell) }: { LIST($tokens, join: "comma") }.
     .braille = emp { COORD($cell) }: { SHORT($tokens) }
 iqlandie-biology-where = { CAP($token) }: { COORD($cell) }, in the goal { COORD($goal) }.
@@ -329,7 +329,7 @@ iqlandie-space-wrong = { $count ->
        *[other] { NP($count, noun: "cell") } differ:
     }
     .braille = wrong { $count }
-iqlandie-space-differs = { COORD($cell) }: { $content }, shall be { $goal }.
+iqlandie-space-differs = { COORD($cell) }: { $content }, should be { $goal }.
     .braille = { COORD($cell) } { SHORT($content) }, goal { SHORT($goal) }
 iqlandie-space-same = The pile shows exactly the goal.
     .braille = all as in the goal
@@ -717,9 +717,9 @@ iqlandie-exchanged = { PERSON($who) ->
     }
 iqlandie-lost = { PERSON($who) ->
         [you] There is no room for the { $piece }, not even for a cube; the piece is gone.
-       *[other] { NAME($who) } has no room left, gone is the { $piece }.
+       *[other] { NAME($who) } has no room left, the { $piece } is gone.
     }
-    .brief = Gone is the { $piece }.
+    .brief = The { $piece } is gone.
     .braille = gone { $piece }
 iqlandie-built = { PERSON($who) ->
         [you] Built.
@@ -812,8 +812,8 @@ iqlandie-doubt-claim = The solution has no step yet. Really claim it? Type { COM
     .brief = The solution has no step yet. Again { COMMAND(WORD("claim", of: "iqlandie")) }, or { COMMAND(WORD("no")) }?
     .braille = no step: { WORD("yes") }/{ WORD("no") }?
 iqlandie-turn-all = { $stage ->
-        [preparing] Preparation. ⏎ Who has it in mind types their number.
-       *[solving] The clock runs. ⏎ Who has the solution types their number.
+        [preparing] Preparation. ⏎ Whoever has it in mind types their number.
+       *[solving] The clock runs. ⏎ Whoever has the solution types their number.
     }
     .brief = { $stage ->
         [preparing] Preparation.
@@ -1120,10 +1120,10 @@ iqlandie-no-condition = There are no conditions here.
 iqlandie-alone = There is no opponent.
 iqlandie-no-boards = In practice no pieces are collected.
 iqlandie-hidden = The card is not seen yet.
-iqlandie-time-ready = The clock does not run yet, ⏎ this is the preparation.
+iqlandie-time-ready = The clock is not running yet, ⏎ this is the preparation.
     .brief = Preparation, no time.
     .braille = no time yet
-iqlandie-time = The clock runs for { LINES($time) }.
+iqlandie-time = The clock has been running for { LINES($time) }.
     .brief = { $figures }.
     .braille = time { $figures }
 iqlandie-time-hints = With { $hints ->
@@ -1138,7 +1138,7 @@ iqlandie-time-hints = With { $hints ->
 iqlandie-time-waiting = { NAME($who) } is solving, your time does not run yet.
     .brief = { NAME($who) } is solving.
     .braille = { NAME($who) } solves
-iqlandie-time-none = The clock does not run now.
+iqlandie-time-none = The clock is not running now.
     .braille = clock stands
 iqlandie-time-of = { PERSON($who) ->
         [you] You are done { $after }.
@@ -1395,16 +1395,16 @@ iqlandie-refused-covered = Something lies in exhibition { $exposition } already:
 iqlandie-refused-declared = Joker { $joker } has its colour already, { $colour }.
     .brief = Joker { $joker } has its colour.
     .braille = joker { $joker } is { SHORT($colour) }
-iqlandie-refused-delay = Such a delay cannot be chosen, only each 5 seconds up to 5 minutes, then each 30 up to 15.
+iqlandie-refused-delay = Such a delay cannot be chosen, only every 5 seconds up to 5 minutes, then every 30 up to 15.
     .brief = Not this delay.
     .braille = not this delay
 iqlandie-refused-draw = There is no such piece in the bag.
     .brief = No such piece.
     .braille = no such piece
-iqlandie-refused-fits = There is still room for { $piece }, it cannot be exchanged.
-    .brief = There is room for { $piece }.
+iqlandie-refused-fits = There is still room for the { $piece }, it cannot be exchanged.
+    .brief = There is room for the { $piece }.
     .braille = { $piece } has room
-iqlandie-refused-hand = To place is { LINES($pieces) }, not { $piece }.
+iqlandie-refused-hand = To place: { LINES($pieces) }, not { $piece }.
     .brief = Not to place: { $piece }.
     .braille = no { $piece }
 iqlandie-refused-joker = There is no joker { $joker }, you have { $count }.
@@ -1413,7 +1413,7 @@ iqlandie-refused-joker = There is no joker { $joker }, you have { $count }.
 iqlandie-refused-offer = The offer has no { $piece }.
     .brief = No { $piece } there.
     .braille = no { $piece }
-iqlandie-refused-outside = Over the edge of exhibition { $exposition } reaches { $piece }.
+iqlandie-refused-outside = { CAP($piece) } reaches over the edge of exhibition { $exposition }.
     .brief = Over the edge.
     .braille = ex{ $exposition } over edge
 iqlandie-refused-phase = { $phase ->
@@ -1449,11 +1449,11 @@ iqlandie-refused-phase = { $phase ->
         [over] over
        *[other] drawing
     }
-iqlandie-refused-press-alone = One after another the clock is not stopped, { COMMAND(WORD("claim", of: "iqlandie")) } is enough.
+iqlandie-refused-press-alone = When players solve one after another, the clock is not stopped; { COMMAND(WORD("claim", of: "iqlandie")) } is enough.
     .brief = { COMMAND(WORD("claim", of: "iqlandie")) } is enough.
     .braille = only { WORD("claim", of: "iqlandie") }
-iqlandie-refused-pressed = The clock stands already, type the answer.
-    .brief = The clock stands.
+iqlandie-refused-pressed = The clock is stopped already, type the answer.
+    .brief = The clock is stopped.
     .braille = clock stands
 iqlandie-refused-time = So much time cannot pass at once.
     .brief = Too much time.
@@ -1506,7 +1506,7 @@ iqlandie-refused-space-not-laid = Card { $card } is not in the pile.
 
 ## What is wrong with a solution
 
-iqlandie-wrong-biology = On { COORD($square) } is { $found }, ⏎ it should be { $expected }.
+iqlandie-wrong-biology = Cell { COORD($square) }: { $found }, ⏎ it should be { $expected }.
     .brief = { COORD($square) }: { $found }, not { $expected }.
     .braille = { COORD($square) } { SHORT($found) }, goal { SHORT($expected) }
 iqlandie-wrong-optics-again = On { COORD($square) } the beam comes to the same piece again.
@@ -1527,7 +1527,7 @@ iqlandie-wrong-optics-missing = Not used: { LINES($pieces) }.
 iqlandie-wrong-optics-port = The beam leaves elsewhere, ⏎ { $port }, ⏎ but should leave ⏎ { $expected }.
     .brief = It leaves { $port }.
     .braille = left { $port }
-iqlandie-wrong-programming-early = On { COORD($square) } the robot is after command { $command } of { $commands }, ⏎ it ends on { COORD($expected) }.
+iqlandie-wrong-programming-early = The robot is on { COORD($square) } after command { $command } of { $commands }, ⏎ it ends on { COORD($expected) }.
     .brief = That is after command { $command }, the end is { COORD($expected) }.
     .braille = after { $command }, end { COORD($expected) }
 iqlandie-wrong-programming-nothing = The answer is missing.
@@ -1536,13 +1536,13 @@ iqlandie-wrong-programming-nothing = The answer is missing.
 iqlandie-wrong-programming-square = The robot does not end on { COORD($square) } ⏎ but on { COORD($expected) }.
     .brief = Not { COORD($square) } but { COORD($expected) }.
     .braille = no { COORD($square) }, { COORD($expected) }
-iqlandie-wrong-space-empty = On { COORD($square) } is nothing, it should be { $expected }. ⏎ Mistakes: { $count }.
+iqlandie-wrong-space-empty = Square { COORD($square) }: nothing, it should be { $expected }. ⏎ Mistakes: { $count }.
     .brief = { COORD($square) } is empty, mistakes { $count }.
     .braille = { COORD($square) } emp, goal { SHORT($expected) }
 iqlandie-wrong-space-nothing = No card lies on the table.
     .brief = No cards.
     .braille = no cards
-iqlandie-wrong-space-symbol = On { COORD($square) } is { $found }, it should be { $expected }. ⏎ Mistakes: { $count }.
+iqlandie-wrong-space-symbol = Square { COORD($square) }: { $found }, it should be { $expected }. ⏎ Mistakes: { $count }.
     .brief = { COORD($square) }: { $found }, mistakes { $count }.
     .braille = { COORD($square) } { SHORT($found) }, goal { SHORT($expected) }
 
@@ -1586,7 +1586,7 @@ iqlandie-hint-optics-nudge = { $wrong ->
 iqlandie-hint-optics-lift = Lift the piece from { COORD($square) }.
     .brief = Lift { COORD($square) }.
     .braille = lift { COORD($square) }
-iqlandie-hint-optics-put = On { COORD($square) } belongs { $piece } { $turn ->
+iqlandie-hint-optics-put = Put on { COORD($square) }: { $piece } { $turn ->
         [right] right
        *[left] left
     }.
@@ -1708,7 +1708,7 @@ iqlandie-error-piece-number = There is no piece { $number }, there are { $count 
 iqlandie-error-one-piece = Only one piece is exchanged at a time.
 iqlandie-error-show-where = Name the square as well, such as { COMMAND(WORD("pile", of: "iqlandie"), "star b1") }.
 iqlandie-error-joker = The colour of a joker is typed like { COMMAND(WORD("declare", of: "iqlandie"), "1 purple") }.
-iqlandie-error-exhibition = There is no exhibition { $number }, ⏎ they are 1 to { $most }.
+iqlandie-error-exhibition = There is no exhibition { $number }, ⏎ exhibitions are 1 to { $most }.
 iqlandie-error-which-exhibition = The exhibition is missing, ⏎ { $example ->
         [row] such as { COMMAND(WORD("row"), "3 2") }.
         [column] such as { COMMAND(WORD("column"), "3 b") }.
@@ -1720,9 +1720,9 @@ iqlandie-error-player = Nobody called “{ $name }” is here, only { LINES($kno
 
 iqlandie-error-card-file = File { $file }: { $cause }
 iqlandie-error-card-text = Line { $line }: byte { $text } is no text, save the file as UTF-8.
-iqlandie-error-card-form = Line { $line }: “{ $text }” is no card, right would be { $expected }.
-iqlandie-error-card-number = Line { $line }: the card has number { $number }, expected is { $expected }.
-iqlandie-error-card-task = Line { $line }: “{ $text }” is no task, right would be { $expected }.
+iqlandie-error-card-form = Line { $line }: “{ $text }” is no card, it should be { $expected }.
+iqlandie-error-card-number = Line { $line }: the card has number { $number }, it should be { $expected }.
+iqlandie-error-card-task = Line { $line }: “{ $text }” is no task, it should be { $expected }.
 iqlandie-error-card-twice = Line { $line }: the same task stands on line { $first }.
 iqlandie-error-card-unsolvable = Line { $line }: the task “{ $text }” has no solution.
 iqlandie-error-card-figure = Line { $line }: { $figure ->
@@ -1732,12 +1732,12 @@ iqlandie-error-card-figure = Line { $line }: { $figure ->
     } is { $found }, right is { $expected }.
 iqlandie-error-card-section = Line { $line }: “{ $text }” does not belong here. ⏎ Cards stand below a section, each once: { LINES($known) }.
 iqlandie-error-card-level = Line { $line }: the program cannot tell the difficulty of the task “{ $text }”; add level { LINES($levels, join: "or") }.
-iqlandie-error-card-count = Cards here: { $count }, allowed are 1 to { $most }.
-iqlandie-error-space-card = Line { $line }: “{ $text }” is no space card, right would be { $expected }.
-iqlandie-error-board-form = Line { $line }: “{ $text }” is no exhibition, right would be for example { $expected }.
-iqlandie-error-board-number = Line { $line }: there is no exhibition { $number }, they are 1 to { $most }.
+iqlandie-error-card-count = Cards here: { $count }, 1 to { $most } are allowed.
+iqlandie-error-space-card = Line { $line }: “{ $text }” is no space card, it should be { $expected }.
+iqlandie-error-board-form = Line { $line }: “{ $text }” is no exhibition, it should be, for example, { $expected }.
+iqlandie-error-board-number = Line { $line }: there is no exhibition { $number }, exhibitions are 1 to { $most }.
 iqlandie-error-board-twice = Line { $line }: exhibition { $number } is there already.
-iqlandie-error-piece-form = Line { $line }: “{ $text }” is no shape of pieces, right would be for example { $expected }.
+iqlandie-error-piece-form = Line { $line }: “{ $text }” is no shape of pieces, it should be, for example, { $expected }.
 iqlandie-error-piece-count = Shapes of pieces here: { $count }, there may be 1 to { $most }.
 iqlandie-error-piece-again = Line { $line }: the shape { $shape } is there already.
 iqlandie-error-piece-twice = Line { $line }: the shape { $shape } is { $other } turned or mirrored.
@@ -1753,18 +1753,18 @@ iqlandie-error-space-count = There are { $count } space cards, there should be {
 iqlandie-material-file = File { $file }: { $cause }
 iqlandie-material-text = Line { $line }: byte { $value } is no text, save the file as UTF-8.
 iqlandie-material-size = Characters in the file: { $value }, at most { $expected } are allowed.
-iqlandie-material-kind = Line { $line }: begins with “{ $value }”, allowed is { $expected }.
-iqlandie-material-words = Line { $line }: “{ $value }” has too few or too many words, expected are { $expected }.
+iqlandie-material-kind = Line { $line }: begins with “{ $value }”, allowed: { $expected }.
+iqlandie-material-words = Line { $line }: “{ $value }” has too few or too many words, it should have { $expected }.
 iqlandie-material-name = Line { $line }: “{ $value }” is no name, only small letters, figures and hyphens.
 iqlandie-material-twice = Line { $line }: “{ $value }” is here for the second time.
-iqlandie-material-unknown = Line { $line }: “{ $value }” is not known, allowed is { $expected }.
+iqlandie-material-unknown = Line { $line }: “{ $value }” is not known, allowed: { $expected }.
 iqlandie-material-number = Line { $line }: “{ $value }” is no number from { $least } to { $most }.
 iqlandie-material-drawing = Line { $line }: the drawing “{ $value }” may only have { $expected } and rows of one length.
 iqlandie-material-side = Line { $line }: the drawing “{ $value }” is too large, a side may have { $most }.
 iqlandie-material-letter = Line { $line }: the letter “{ $value }” cannot be used.
 iqlandie-material-robot = Line { $line }: the drawing “{ $value }” needs exactly one place for a robot.
 iqlandie-material-connected = Line { $line }: the drawing “{ $value }” does not hang together.
-iqlandie-material-order = Line { $line }: exhibition “{ $value }” is out of order, expected is { $expected }.
+iqlandie-material-order = Line { $line }: exhibition “{ $value }” is out of order, it should be { $expected }.
 iqlandie-material-offer = Line { $line }: “{ $value }” is no offer, it should have { $expected } pieces.
 iqlandie-material-missing = After line { $line } there is no “{ $value }”.
 
@@ -1786,7 +1786,7 @@ iqlandie-option-practice-optics = Only optics is practised, without pieces.
 iqlandie-option-practice-space = Only space is practised, without pieces.
     .braille = only space
 iqlandie-option-race-together = Everybody solves at once, the first one takes token 1.
-iqlandie-option-race-turns = One solves after another, each by an own clock, unheard by the rest.
+iqlandie-option-race-turns = One solves after another, each on a clock of their own, unheard by the rest.
 iqlandie-option-level-all = Tasks are easy, medium and hard.
 iqlandie-option-level-1 = Tasks are easy only.
 iqlandie-option-level-2 = Tasks are medium only.
@@ -1802,22 +1802,22 @@ iqlandie-option-set = { $standard ->
        *[no] Own set.
     }
 iqlandie-option-pace = { $percent ->
-        [100] Of player { $player } the whole time counts.
-       *[other] Of player { $player } { $percent } percent of the time count.
+        [100] For player { $player } the whole time counts.
+       *[other] For player { $player }, { $percent } percent of the time counts.
     }
 
 ## The rules in our own words. Each line is one sentence that can be heard by itself.
 
 iqlandie-rules-goal = Goal of the game
 iqlandie-rules-goal-1 = { $practice ->
-        [no] Everybody furnishes an own iQLANDIE: six exhibitions for pieces.
+        [no] Everybody furnishes an iQLANDIE of their own: six exhibitions for pieces.
        *[other] One kind of tasks is practised, there are no pieces and no exhibitions.
     }
 iqlandie-rules-goal-2 = { $practice ->
-        [no] All get pieces, but who solves a task faster chooses earlier.
+        [no] All get pieces, but whoever solves a task faster chooses earlier.
        *[other] Points come from first places alone, two in each round.
     }
-iqlandie-rules-goal-3 = The most points in the end win.
+iqlandie-rules-goal-3 = The most points at the end win.
 
 iqlandie-rules-round = A round
 iqlandie-rules-round-1 = { $rounds ->
@@ -1865,7 +1865,7 @@ iqlandie-rules-programming-5 = { $cards ->
 iqlandie-rules-programming-6 = The answer is the square where the robot ends, such as a5.
 
 iqlandie-rules-optics = Optics
-iqlandie-rules-optics-1 = A laser enters a grid of five by five straight at one point and shall leave straight at another.
+iqlandie-rules-optics-1 = A laser enters a grid of five by five straight at one point and must leave straight at another.
 iqlandie-rules-optics-2 = A mirror turns it by a right angle, a prism by half of one.
 iqlandie-rules-optics-3 = Only a straight beam may meet a mirror, not a slanted one.
 iqlandie-rules-optics-4 = All prescribed pieces are used, and the beam meets each exactly once.
@@ -1882,33 +1882,33 @@ iqlandie-rules-space-4 = Each card is used once at most, and not all need be.
 iqlandie-rules-space-5 = Cards may be turned and shifted over the edge, not flipped.
 iqlandie-rules-space-6 = Type from the bottom: 2l 5u 4 is two to the left, on it five upside down, four straight on top.
 iqlandie-rules-space-7 = A shift follows a plus: 2l+e1 lies one square to the east.
-iqlandie-rules-space-8 = Space has no preparation, the clock runs once the goal was told.
+iqlandie-rules-space-8 = Space has no preparation, the clock runs once the goal has been told.
 
 iqlandie-rules-race = The race
 iqlandie-rules-race-1 = { $cards ->
-        [new] The clock runs once the whole task was told.
-       *[box] The clock runs once the whole task was told. Preparation is not timed.
+        [new] The clock runs once the whole task has been told.
+       *[box] The clock runs once the whole task has been told. Preparation is not timed.
     }
 iqlandie-rules-race-2 = { $race ->
-        [turns] Who has it types done. Order tokens go by the times.
-       *[together] Who has it types done and takes the lowest order token.
+        [turns] Who has it types { COMMAND(WORD("claim", of: "iqlandie")) }. Order tokens go by the times.
+       *[together] Who has it types { COMMAND(WORD("claim", of: "iqlandie")) } and takes the lowest order token.
     }
-iqlandie-rules-race-3 = After done the answer cannot be changed.
+iqlandie-rules-race-3 = After { COMMAND(WORD("claim", of: "iqlandie")) } the answer cannot be changed.
 iqlandie-rules-race-4 = { $race ->
-        [turns] Who solves last and is slower than all others takes the last token.
+        [turns] Whoever solves last and is slower than all others takes the last token.
        *[together] The last one who still solves takes the last token.
     }
 iqlandie-rules-race-5 = There is no time limit. To stop, give up.
 iqlandie-rules-race-6 = Hints have three steps: a nudge, the next step, the solution.
 iqlandie-rules-race-7 = The first two add thirty seconds each, the solution means giving up.
-iqlandie-rules-race-8 = Of who listens to the task only a part of the time may count, by an option.
+iqlandie-rules-race-8 = By an option, only part of the time may count for whoever listens to the task.
 
 iqlandie-rules-wrong = Wrong solutions
 iqlandie-rules-wrong-1 = When all have tokens, the card is turned over and solutions are checked.
-iqlandie-rules-wrong-2 = Who is wrong goes to the end of the order.
+iqlandie-rules-wrong-2 = Whoever is wrong goes to the end of the order.
 iqlandie-rules-wrong-3 = Several of them stay in the order of their tokens.
 iqlandie-rules-wrong-4 = The first of the final order gets two points, if right or if the only one left without a solution.
-iqlandie-rules-wrong-5 = Who gave up gets them only if all others are wrong; after the solution of a hint never.
+iqlandie-rules-wrong-5 = Whoever gave up gets them only if all others are wrong; after the solution of a hint never.
 
 iqlandie-rules-pieces = Pieces
 iqlandie-rules-pieces-1 = There are nine shapes in five colours, three pieces each, and a joker of every shape.
@@ -1917,7 +1917,7 @@ iqlandie-rules-pieces-3 = One of three equal pieces has a robot.
 iqlandie-rules-pieces-4 = Beside each kind lies an offer: three pieces for two players, four for three, five for four.
 iqlandie-rules-pieces-5 = Everybody takes two and adds a random one from a bag of their choice.
 iqlandie-rules-pieces-6 = The last one adds none and takes what is left. Then the offer is refilled.
-iqlandie-rules-pieces-7 = For an empty bag the medium one is used, then the fullest.
+iqlandie-rules-pieces-7 = Instead of an empty bag the medium one is used, then the fullest.
 
 iqlandie-rules-build = Building
 iqlandie-rules-build-1 = A piece may lie in any exhibition, turned and flipped.
@@ -1941,7 +1941,7 @@ iqlandie-rules-score = Scoring
 iqlandie-rules-score-1 = Points come from six exhibitions, the condition, and first places.
 iqlandie-rules-score-2 = The condition is two colours: two points for each pair of pieces, one of each.
 iqlandie-rules-score-3 = A first place in a round is two points.
-iqlandie-rules-score-4 = A joker gets its colour in the end and counts as it everywhere.
+iqlandie-rules-score-4 = A joker gets its colour at the end and counts as it everywhere.
 
 iqlandie-rules-end = End of the game
 iqlandie-rules-end-1 = { $practice ->
@@ -1960,7 +1960,7 @@ iqlandie-rules-end-3 = { $practice ->
 iqlandie-rules-alone = Alone and practice
 iqlandie-rules-alone-1 = Alone you solve without opponents, take two of three pieces, and the third goes back.
 iqlandie-rules-alone-2 = In practice one kind of task is solved, without pieces.
-iqlandie-rules-alone-3 = The best times are kept, records tells them.
+iqlandie-rules-alone-3 = The best times are kept, { COMMAND(WORD("records")) } tells them.
 
 iqlandie-rules-examples = Example of scoring
 iqlandie-rules-examples-1 = One colour: 20 purple squares are 20 points.
@@ -1986,7 +1986,7 @@ help-iqlandie-give-up = { WORD("give-up", of: "iqlandie") }: gives the task up a
 help-iqlandie-take = { WORD("take", of: "iqlandie") } and numbers or names: takes pieces of the offer, like { COMMAND(WORD("take", of: "iqlandie"), "1 3") }, or just { COMMAND("1 3") }.
 help-iqlandie-place = { WORD("place", of: "iqlandie") } and a place: lays a piece, like { COMMAND(WORD("place", of: "iqlandie"), "3 b2 2") }; in a task a piece of optics or a card.
 help-iqlandie-add = { WORD("add", of: "iqlandie") } and a bag: adds a piece to the offer, like { COMMAND(WORD("add", of: "iqlandie"), "small") }.
-help-iqlandie-exchange = { WORD("exchange", of: "iqlandie") }: exchanges a piece that has no room for a cube.
+help-iqlandie-exchange = { WORD("exchange", of: "iqlandie") }: exchanges for a cube a piece that has no room.
 help-iqlandie-finish = { WORD("finish", of: "iqlandie") }: ends building in this round; it claims no task.
 help-iqlandie-declare = { WORD("declare", of: "iqlandie") }: gives a joker its colour, like { COMMAND(WORD("declare", of: "iqlandie"), "1 purple") }; alone it takes the best.
 help-iqlandie-goal = { WORD("goal", of: "iqlandie") }: tells the task once more.

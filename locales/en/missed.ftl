@@ -54,7 +54,7 @@ missed-more = { $left ->
 missed-withheld = { $count ->
         [one] { $count } line belongs
        *[other] { $count } lines belong
-    } to a match of several people that goes on; until its end the program does not read them.
+    } to a match of several people that goes on and is read only after its end.
     .brief = { $count } after the match.
     .braille = { $count } after match
 missed-switched = { $keeps ->

@@ -75,8 +75,8 @@ mistake-waits = Mistakes wait, they are asked outside a match.
 mistake-nowhere = There is no learning from mistakes here.
     .brief = There are no mistakes here.
     .braille = no mistakes here
-mistake-unknown = I don't understand "{ $word }", behind { $command } goes the name of a game, { $state }, { $list } or { $delete }.
-    .brief = Not understood, try { $command } { $state }.
+mistake-unknown = I don't understand "{ $word }", behind { COMMAND($command) } goes the name of a game, { COMMAND($state) }, { COMMAND($list) } or { COMMAND($delete) }.
+    .brief = Not understood, try { COMMAND($command, $state) }.
     .braille = { $command } { $state }
 mistake-unfit = A mistake in { $game } does not fit the rules any more and is taken out.
     .brief = Taken out: { $game }, does not fit the rules.
@@ -96,8 +96,8 @@ mistake-line = { $game }, match of { $date }, { $today ->
 mistake-ask-delete = { $count ->
         [one] Really delete { $count } mistake?
        *[other] Really delete { $count } mistakes?
-    } { WORD("yes") } or { WORD("no") }.
-    .brief = Delete { $count } in all? { WORD("yes") } or { WORD("no") }.
+    } The answer is { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
+    .brief = Delete { $count } in all? { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }?
     .braille = delete { $count }?
 mistake-deleted = Deleted, in all { $count }. They are not found in the same matches again.
     .brief = Deleted: { $count }.

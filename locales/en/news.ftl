@@ -30,6 +30,6 @@ news-0-1-sooner = The program begins to talk sooner and answers the first line i
 news-0-1-luck = The luck is secret, and everybody can verify it after a match. Setting a match up, you can add words of your own.
     .brief = Secret luck that everybody can verify, with words of your own.
     .braille = secret luck
-news-0-1-keyboard = At one keyboard a hidden choice is not read or recalled by the next, and undo takes own moves only.
+news-0-1-keyboard = At one keyboard a hidden choice is not read or recalled by the next, and undo takes back your own moves only.
     .brief = Handing the keyboard over keeps secrets better.
     .braille = keyboard keeps secrets

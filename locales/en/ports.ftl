@@ -95,16 +95,16 @@ shell-port-merged = And { $count ->
 shell-voice-on = { $whose ->
         [reader] The screen reader speaks for this program
        *[yes] The program speaks
-    }, { $command } stops it.
+    }, { COMMAND($command) } stops it.
     .brief = { $whose ->
         [reader] The screen reader speaks.
        *[yes] The program speaks.
     }
     .braille = voice on
-shell-voice-off = The program's own voice is off, { $command } starts it.
+shell-voice-off = The program's own voice is off, { COMMAND($command) } starts it.
     .brief = The program's own voice is off.
     .braille = voice off
-shell-voice-mute = No voice works here now, { $command } tries again.
+shell-voice-mute = No voice works here now, { COMMAND($command) } tries again.
     .brief = No voice works here now.
     .braille = no voice works
 shell-voice-tried = The voice is tried again.
@@ -158,7 +158,7 @@ cli-doctor-chosen = { $port ->
     }: { shell-port-backend }
 cli-doctor-chosen-none = { $port ->
         [voice] { $state ->
-            [off] The program's voice is off, voice on starts it in a match.
+            [off] The program's voice is off, “voice on” starts it in a match.
            *[missing] The program's voice is on, but none works here.
         }
         [display] { $state ->
@@ -166,7 +166,7 @@ cli-doctor-chosen-none = { $port ->
            *[missing] A Braille line is chosen, but none works here.
         }
        *[cues] { $state ->
-            [off] Sounds are off, settings sounds yes starts them in a match.
+            [off] Sounds are off, “settings sounds yes” starts them in a match.
            *[missing] Sounds are on, but nothing here can play them.
         }
     }
@@ -190,5 +190,5 @@ shell-zoom-end = The picture cannot be any { $end ->
     }.
     .brief = No more.
     .braille = no more
-shell-zoom-where = The board is shown in the profile zrak, { $command } switches it on.
-    .brief = Shown in the profile zrak: { $command }.
+shell-zoom-where = The board is shown in the profile zrak, { COMMAND($command) } switches it on.
+    .brief = Shown in the profile zrak: { COMMAND($command) }.

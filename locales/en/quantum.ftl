@@ -358,7 +358,7 @@ quantum-turn-everybody = { PERSON($who) ->
     }
 quantum-who = { PERSON($who) ->
         [you] It is your turn.
-       *[other] It is the turn of { NAME($who) }.
+       *[other] It is { NAME($who) }'s turn.
     }
     .brief = { PERSON($who) ->
         [you] Turn: you.
@@ -850,7 +850,7 @@ quantum-error-list = { $step ->
        *[write] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a colour, a total, a column of the sheet or a kind of move.
     }
     .brief = I do not understand “{ $word }”, try { COMMAND(WORD("moves"), WORD("red", of: "quantum")) }.
-quantum-error-more = “{ $word }” is too much.
+quantum-error-more = The word “{ $word }” is one too many.
 quantum-error-which-dice = Which dice? ⏎ Type their places, such as 1 4 7, or what they show, such as r4.
     .brief = Which dice?
 quantum-error-place = There is no die { $number }, the dice are 1 to { $most }.
@@ -939,13 +939,13 @@ quantum-rules-turn-7 = { $starter ->
 quantum-rules-throw = Step A
 quantum-rules-throw-1 = The active player throws all seven dice.
 quantum-rules-throw-2 = Then any of them may be thrown once more, the white one too, or none.
-quantum-rules-throw-3 = Dice are named by their places, such as reroll 1 4 7.
-quantum-rules-throw-4 = Or by what they show: reroll r4 white, reroll red, reroll sixes.
-quantum-rules-throw-5 = There is also reroll all except blue, keep blue, or just keep.
+quantum-rules-throw-3 = Dice are named by their places, such as { COMMAND("reroll 1 4 7") }.
+quantum-rules-throw-4 = Or by what they show: { COMMAND("reroll r4 white") }, { COMMAND("reroll red") }, { COMMAND("reroll sixes") }.
+quantum-rules-throw-5 = There is also { COMMAND("reroll all except blue") }, { COMMAND("keep blue") }, or just { COMMAND("keep") }.
 
 quantum-rules-alone = Step B
 quantum-rules-alone-1 = The active player may write the total of one colour into its row.
-quantum-rules-alone-2 = The colour is enough, such as red or r.
+quantum-rules-alone-2 = The colour is enough, such as { COMMAND("red") } or { COMMAND("r") }.
 quantum-rules-alone-3 = The others write nothing in this step.
 
 quantum-rules-everybody = Step C
@@ -982,12 +982,12 @@ quantum-rules-end-5 = { $ties ->
     }
 
 quantum-rules-own-dice = Own dice
-quantum-rules-own-dice-1 = With the option dice own you throw on the table and the program asks what fell.
+quantum-rules-own-dice-1 = With the option “dice own” you throw on the table and the program asks what fell.
 quantum-rules-own-dice-2 = The dice are typed in one line, such as r1 r2 b4 p3 b6 y5 3, or one by one.
 quantum-rules-own-dice-3 = The order does not matter, and the white one is a number alone, 3 or w3.
 quantum-rules-own-dice-4 = After the second throw the dice thrown again are enough.
 quantum-rules-own-dice-5 = What such dice cannot show is refused, and the program says why.
-quantum-rules-own-dice-6 = Correct r4 r5 puts a mistake right, erase takes the last die back.
+quantum-rules-own-dice-6 = Typing { COMMAND("correct r4 r5") } puts a mistake right, { COMMAND("erase") } takes the last die back.
 
 quantum-rules-examples = Examples
 quantum-rules-examples-1 = Sara has red 1 and 2, yellow 5, blue 4 and 6, purple 3 and white 3.
@@ -1004,17 +1004,17 @@ quantum-rules-examples-11 = Her three misses cost 1, 2 and 3 points, which leave
 
 ## Help on the words of this game
 
-help-reroll = Throws dice again, named by place, by what they show or by colour: reroll 1 4 7, reroll r4 white.
-help-keep = Keeps the whole throw, or only the dice named and rerolls the others: keep, keep blue.
-help-write = Writes the total of a colour into its row: write red. ⏎ Just red or r will do.
+help-reroll = Throws dice again, named by place, by what they show or by colour: { COMMAND("reroll 1 4 7") }, { COMMAND("reroll r4 white") }.
+help-keep = Keeps the whole throw, or only the dice named and rerolls the others: { COMMAND("keep") }, { COMMAND("keep blue") }.
+help-write = Writes the total of a colour into its row: { COMMAND("write red") }. ⏎ Just { COMMAND("red") } or { COMMAND("r") } will do.
 help-nothing = Writes nothing in this step. ⏎ Nothing in steps B and C of your own turn is a miss.
 help-red = Writes the total of red into the red row.
 help-yellow = Writes the total of yellow into the yellow row.
 help-blue = Writes the total of blue into the blue row.
 help-purple = Writes the total of purple into the purple row.
 help-dice = Tells the totals, the missing colours and what each die shows.
-help-sheet = Reads a sheet: your own, or that of a player you name, such as sheet Jana.
-help-cost = Tells how many numbers a row would skip and what it takes next: cost red 12, cost red or just cost.
+help-sheet = Reads a sheet: your own, or that of a player you name, such as { COMMAND("sheet Jana") }.
+help-cost = Tells how many numbers a row would skip and what it takes next: { COMMAND("cost red 12") }, { COMMAND("cost red") } or just { COMMAND("cost") }.
 help-nearly = Tells the columns that lack just one number, and what they will score.
 help-misses = Tells how many misses everybody has.
 

@@ -98,13 +98,13 @@ shell-hand-over = Over to { NAME($who) }. { $screen ->
     }{ COMMAND(WORD("yes")) }.
     .braille = { NAME($who) }: { WORD("yes") }?
 shell-confirm-quit = Really leave? The match stays saved. Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
-    .brief = Leave? { WORD("yes") } or { WORD("no") }
+    .brief = Leave? { CAP(WORD("yes")) } or { WORD("no") }.
     .braille = leave? { WORD("yes") }/{ WORD("no") }
 shell-confirm-abandon = Leave the match unfinished for good? { $sealed ->
         [yes] Its seed will stand in the record, and nobody
        *[no] Nobody
     } can go on with it. Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
-    .brief = Leave it unfinished for good? { WORD("yes") } or { WORD("no") }
+    .brief = Leave it unfinished for good? { CAP(WORD("yes")) } or { WORD("no") }.
     .braille = abandon? { WORD("yes") }/{ WORD("no") }
 shell-abandoned = The match stays unfinished, record: { $file }
     .braille = abandoned
@@ -137,9 +137,9 @@ shell-who-speaks = Who? Begin with the number or the name: { LIST($players, join
 shell-confirm-chance = { $heard } Right? { CAP(WORD("yes")) } or { WORD("no") }.
     .brief = { $heard } Right?
     .braille = { $heard }?
-shell-chance-unheard = "{ $word }" confirms nothing here, type what is on the table.
-    .brief = "{ $word }" confirms nothing.
-    .braille = "{ $word }" confirms nothing
+shell-chance-unheard = “{ $word }” confirms nothing here, type what is on the table.
+    .brief = “{ $word }” confirms nothing.
+    .braille = “{ $word }” confirms nothing
 shell-chance-awaited = Nobody is to move now, first type what is on the table.
     .brief = First type what is on the table.
     .braille = what is on table?
@@ -159,7 +159,7 @@ shell-player-character = { NAME($who) } is the computer, about as strong as leve
 shell-player-policy = { NAME($who) } is the computer, policy { $policy }.
     .brief = { NAME($who) }: computer { $policy }
     .braille = { NAME($who) } comp. { $policy }
-shell-who-is = “{ $typed }” is not at the table. Here are { LIST($names) }.
+shell-who-is = “{ $typed }” is not at the table. Players here: { LIST($names) }.
     .brief = “{ $typed }” is not here.
     .braille = not here: { $typed }
 shell-level = { $level ->
@@ -224,7 +224,7 @@ shell-primer-more = { COMMAND(WORD("rules"), WORD("all")) } reads all the rules,
 shell-not-here = { CAP($word) } means nothing in this game.
     .brief = { $word }: not in this game.
     .braille = { $word } no
-shell-undo-whose = Only who made the last move may take it back: { NAME($who) }. At the keyboard? { CAP(WORD("yes")) } or { WORD("no") }?
+shell-undo-whose = Only { NAME($who) }, who made the last move, may take it back. At the keyboard? { CAP(WORD("yes")) } or { WORD("no") }?
     .brief = Undo only by { NAME($who) }. At the keyboard? { CAP(WORD("yes")) } or { WORD("no") }?
     .braille = undo only { NAME($who) }: { WORD("yes") }/{ WORD("no") }?
 shell-undo-not = The move stays.
@@ -256,7 +256,7 @@ shell-list-item = { $number } of { $count }: { $item }
 shell-list-only = The only one, number 1: { $item }
     .brief = Only 1: { $item }
     .braille = 1 { $item }
-shell-moves-count = There are { NP($count, noun: "possibility") }, here are the first { $told }.
+shell-moves-count = Possibilities: { $count }, here are the first { $told }.
     .brief = { NP($count, noun: "possibility") }, first { $told }.
     .braille = { $count } moves, 1-{ $told }
 shell-moves-ordered = { NP($count, noun: "possibility") } { $order }, the first { $told }.
@@ -268,7 +268,7 @@ shell-moves-order = Sorted { $order }.
 shell-order-unknown = “{ $words }” is no way to sort moves, here it is { LIST($orders, join: "or") }.
     .brief = “{ $words }” is not here, { LIST($orders, join: "or") } is.
     .braille = { LIST($orders, join: "or") }
-shell-order-rated = In a tournament match moves cannot be sorted { COMMAND($order) }, they can { LIST($orders, join: "or") }.
+shell-order-rated = In a tournament match moves cannot be sorted { COMMAND($order) }, only { LIST($orders, join: "or") }.
     .brief = In a tournament: { LIST($orders, join: "or") }.
     .braille = { LIST($orders, join: "or") }
 shell-list-word = I do not understand “{ $word }” after { COMMAND(WORD("moves")) }, a kind of move belongs there, such as { COMMAND(WORD("moves"), $example) }.
@@ -330,10 +330,10 @@ shell-hint-more = Type { COMMAND($next) } for more, { COMMAND($all) } for all.
     .brief = More: { COMMAND($next) }, everything: { COMMAND($all) }.
     .braille = more: { $next }
 shell-advice-costs = With advice the match brings no personal record and no rating. Advise? Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
-    .brief = Advice costs records and rating. Advise? { WORD("yes") } or { WORD("no") }
+    .brief = Advice costs records and rating. Advise? { CAP(WORD("yes")) } or { WORD("no") }.
     .braille = no record: { WORD("yes") }/{ WORD("no") }?
 shell-advice-ends = The solution ends the try, without points or a record. Tell it? Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
-    .brief = The solution ends the try, no record. Tell it? { WORD("yes") } or { WORD("no") }
+    .brief = The solution ends the try, no record. Tell it? { CAP(WORD("yes")) } or { WORD("no") }.
     .braille = solve = end: { WORD("yes") }/{ WORD("no") }?
 shell-advice-not = No advice is given.
     .braille = no advice
@@ -408,8 +408,8 @@ shell-no-section = The rules have no section “{ $word }”, { COMMAND($command
     .braille = no { $word }
 shell-options-all = Options of the match, { $count } in all
 shell-options-usual = { $changed ->
-        [0] All options are the usual ones, { $command } { $all } reads them.
-       *[other] The other options are the usual ones, { $command } { $all } reads them.
+        [0] All options are the usual ones, { COMMAND($command, $all) } reads them.
+       *[other] The other options are the usual ones, { COMMAND($command, $all) } reads them.
     }
 shell-no-options = This game has no options.
 
@@ -485,8 +485,8 @@ shell-sheet-text = The text in Braille is in the file { $file }
     .brief = Text: { $file }
     .braille = text written
 shell-sheet-title = { CAP($word) }
-shell-sheet-file = After { COMMAND($command) } comes the name of a file ending in brf, pef, svg or txt, like { COMMAND($command, "board.brf") }
-    .brief = The name of a file is missing, like board.brf
+shell-sheet-file = After { COMMAND($command) } comes the name of a file ending in brf, pef, svg or txt, such as { COMMAND($command, "board.brf") }.
+    .brief = The name of a file is missing, such as board.brf.
     .braille = no file name
 shell-sheet-what = “{ $words }” can't be embossed; try { LIST($answers, join: "or") }.
     .brief = “{ $words }” can't be embossed.
@@ -589,8 +589,8 @@ shell-help-program = The program: { LIST($words) }.
     .braille = { LIST($words, join: "comma") }
 shell-help-more = One word is explained by { COMMAND($command, WORD("moves")) }.
     .braille = { $command } { WORD("moves") }
-shell-help-key = The key for { $word } is { $key }.
-shell-no-help = “{ $word }” is unknown, { $command } gives an overview.
+shell-help-key = The key for { COMMAND($word) } is { $key }.
+shell-no-help = “{ $word }” is unknown, { COMMAND($command) } gives an overview.
     .brief = “{ $word }” is unknown.
     .braille = unknown { $word }
 shell-no-help-for = There is no help for { $word }.
@@ -781,7 +781,7 @@ shell-words-unfit = The words have { NP($count, noun: "sign") }, there may be { 
     .braille = at most { $most }
 shell-ask-option = Which rule to change? Empty line: none.
     .braille = which rule?
-shell-ask-choice = How shall it be? Empty line: unchanged.
+shell-ask-choice = How should it be? Empty line: unchanged.
     .braille = how?
 
 ## Personal records
@@ -890,7 +890,7 @@ shell-correct-means = Until now: { $old } Corrected: { $new }{ $lost ->
 shell-correct-sure = Correct it so? { CAP(WORD("yes")) } or { WORD("no") }.
     .brief = Correct it?
     .braille = correct it?
-shell-correct-agree = Does { NAME($who) } agree with the correction? { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }, "all" for everybody.
+shell-correct-agree = Does { NAME($who) } agree with the correction? { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }, “all” for everybody.
     .brief = Does { NAME($who) } agree?
     .braille = { NAME($who) } agrees?
 shell-correct-organiser = In a tournament only the organiser may agree, with the word { COMMAND($word) }. { COMMAND(WORD("no")) } drops it.
@@ -898,6 +898,6 @@ shell-correct-organiser = In a tournament only the organiser may agree, with the
     .braille = confirm: { $word }
 shell-correct-stays = Nothing is corrected.
     .braille = unchanged
-shell-told-alike = { $heard } Is it that? { CAP(WORD("yes")) }, or { WORD("no") }: that is the command { $word }.
-    .brief = { $heard } { COMMAND(WORD("yes")) }, or the command { $word }: { WORD("no") }.
+shell-told-alike = { $heard } Is it that? { CAP(WORD("yes")) }, or { WORD("no") }: that is the command { COMMAND($word) }.
+    .brief = { $heard } { COMMAND(WORD("yes")) }, or the command { COMMAND($word) }: { WORD("no") }.
     .braille = { $heard } { WORD("yes") }/{ WORD("no") }?

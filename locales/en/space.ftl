@@ -325,7 +325,7 @@ space-legend-free = free, { NP($squares, noun: "space-square") }
 space-legend-piece = { $name }: { LINES($squares, join: "comma") }
     .brief = { $name }
     .braille = { SHORT($name) }
-space-legend-outside = outside of the outline
+space-legend-outside = outside the outline
 space-sheet-key = { $sign } { $meaning }
 
 ## What is not understood
@@ -355,12 +355,12 @@ space-error-which-place = { $what ->
     }
 space-error-position = { $count ->
         [one] There is no position “{ $words }”, the shape has only one.
-       *[other] There is no position “{ $words }”, they are 1 to { $count }.
+       *[other] There is no position “{ $words }”, positions are 1 to { $count }.
     }
     .brief = There is no position “{ $words }”.
 space-error-position-number = { $count ->
         [one] There is no position { $number }, the shape has only one.
-       *[other] There is no position { $number }, they are 1 to { $count }.
+       *[other] There is no position { $number }, positions are 1 to { $count }.
     }
     .brief = There is no position { $number }.
 

@@ -35,12 +35,12 @@ tetrikon-reason-refit = The { NP($piece) } comes in place of the { NP($out) }.
 tetrikon-reason-roll = A roll brings new cards.
     .brief = A roll brings cards.
     .braille = roll for cards
-tetrikon-reason-save = { $short } T are missing to buy a piece.
+tetrikon-reason-save = { $short } T is missing to buy a piece.
     .brief = { $short } T short of a piece.
     .braille = { $short } T short
 tetrikon-reason-offer = { $useful ->
         [0] Nothing on offer is of use now, but the offer will change.
-       *[other] On offer { NP($count, noun: "tetrikon-piece") }, { $useful } of use.
+       *[other] Pieces on offer: { $count }, of use: { $useful }.
     }
     .brief = Of use on offer: { $useful } of { $count }.
     .braille = { $useful } of { $count } fit
@@ -101,11 +101,11 @@ tetrikon-reason-cancel = A cancelled offer costs nothing.
 tetrikon-reason-exact = The payment is exact.
     .brief = Exact payment.
     .braille = exact
-tetrikon-reason-over = It can’t be paid exactly, { $by } T more are paid.
-    .brief = { $by } T more are paid.
+tetrikon-reason-over = It can’t be paid exactly, { $by } T more is paid.
+    .brief = { $by } T more is paid.
     .braille = { $by } T over
-tetrikon-reason-under = It can’t be paid exactly, { $by } T less are paid.
-    .brief = { $by } T less are paid.
+tetrikon-reason-under = It can’t be paid exactly, { $by } T less is paid.
+    .brief = { $by } T less is paid.
     .braille = { $by } T under
 tetrikon-reason-lowest = The lowest card in hand is { $value } T.
     .brief = The lowest card, { $value } T.
@@ -146,7 +146,7 @@ tetrikon-reason-think = { $seconds ->
 tetrikon-reason-unfillable = The rest, { NP($left, noun: "tetrikon-square") }, can’t be filled like this.
     .brief = The rest can’t be filled like this.
     .braille = rest is stuck
-tetrikon-reason-hopeless = How to fill the rest I do not know, { NP($left, noun: "tetrikon-square") }.
+tetrikon-reason-hopeless = I do not know how to fill the rest, { NP($left, noun: "tetrikon-square") }.
     .brief = I know no way to fill it.
     .braille = no way known
 

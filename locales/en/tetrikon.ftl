@@ -861,7 +861,7 @@ tetrikon-effect-swap-manager = The player gives a free piece and takes the one o
 tetrikon-effect-swap-player = The player offers a free piece for an opponent's. They swap if the opponent agrees.
 tetrikon-effect-random-piece = The player gets the piece of the offer that a die names. ⏎ The manager rolls.
 tetrikon-effect-piece-from-player = A chosen opponent gives the player a free piece of their own choice, if they have one.
-tetrikon-effect-surrender = The player puts a piece into the bag. ⏎ Who has no free one takes it out of the diagram.
+tetrikon-effect-surrender = The player puts a piece into the bag. ⏎ Whoever has no free one takes it out of the diagram.
 tetrikon-effect-choose-piece = The player takes any piece of the offer. ⏎ Nobody rolls.
 tetrikon-effect-draw-1 = The player gets one card of the treasury.
 tetrikon-effect-draw-2 = The player gets two cards of the treasury.
@@ -1659,11 +1659,11 @@ tetrikon-option-money-list = There are no T cards of 100, as in the list of card
 tetrikon-option-change-exact = The manager gives change when there are exact cards for it.
     .brief = Change where possible.
 tetrikon-option-change-none = The manager gives no change.
-tetrikon-option-exchange-yes = Who cannot pay exactly may change a card at the manager.
+tetrikon-option-exchange-yes = Whoever cannot pay exactly may change a card at the manager.
     .brief = Cards may be changed.
-tetrikon-option-exchange-no = Who cannot pay exactly pays the next lower sum.
+tetrikon-option-exchange-no = Whoever cannot pay exactly pays the next lower sum.
     .brief = Cards are not changed.
-tetrikon-option-exchange-treasury = Who cannot pay exactly, after an exchange either, pays more, and the manager gives the rest back from the treasury.
+tetrikon-option-exchange-treasury = Whoever cannot pay exactly, after an exchange either, pays more, and the manager gives the rest back from the treasury.
     .brief = Change from the treasury.
 tetrikon-option-immunity-cards = Immunity cancels chance cards only, as the card says.
     .brief = Immunity cancels chance cards.
@@ -1722,24 +1722,24 @@ tetrikon-option-diagrams-chosen = The diagrams for one player are selected by th
     .brief = The diagrams for one are selected.
 tetrikon-option-set = { $standard ->
         [yes] The set of the program is used.
-       *[no] An own set is used: { $name }.
+       *[no] A set of your own is used: { $name }.
     }
     .brief = { $standard ->
         [yes] The set of the program.
-       *[no] An own set.
+       *[no] A set of your own.
     }
 
 ## What was typed
 
-tetrikon-error-more = The word "{ $word }" is too much.
-tetrikon-error-pieces = "{ $word }" can be { LINES($pieces, join: "or") }.
-tetrikon-error-piece = "{ $word }" is no piece, { COMMAND(WORD("pieces", of: "tetrikon")) } lists their names.
-    .brief = "{ $word }" is no piece.
+tetrikon-error-more = The word “{ $word }” is one too many.
+tetrikon-error-pieces = “{ $word }” can be { LINES($pieces, join: "or") }.
+tetrikon-error-piece = “{ $word }” is no piece, { COMMAND(WORD("pieces", of: "tetrikon")) } lists their names.
+    .brief = “{ $word }” is no piece.
 tetrikon-error-which-piece = A piece is missing, such as { COMMAND(WORD("build", of: "tetrikon"), "bar c3 2") }.
     .brief = A piece is missing.
-tetrikon-error-cards = "{ $word }" can be { LINES($cards, join: "or") }.
-tetrikon-error-card = "{ $word }" is no chance card, type for example joker 25 T.
-    .brief = "{ $word }" is no chance card.
+tetrikon-error-cards = “{ $word }” can be { LINES($cards, join: "or") }.
+tetrikon-error-card = “{ $word }” is no chance card, type for example joker 25 T.
+    .brief = “{ $word }” is no chance card.
 tetrikon-error-card-details = The card can be used in { $count } ways, say more: { $card }.
     .brief = Say more about the card: { $card }.
 tetrikon-error-card-ways = The card can be used in several ways, choose a number: { $card }.
@@ -1751,13 +1751,13 @@ tetrikon-error-give = A piece is missing, such as { COMMAND(WORD("give", of: "te
 tetrikon-error-which-chance = A card is missing, such as { COMMAND(WORD("use", of: "tetrikon"), "joker 25 T") }.
     .brief = A card is missing.
 tetrikon-error-one-card = Cards are discarded one by one.
-tetrikon-error-amount = "{ $word }" is no value of a card, type for example 50 25 25.
-    .brief = "{ $word }" is no value of a card.
-tetrikon-error-goods = "{ $word }" is neither a piece nor an amount, type for example hook and 25 T.
-    .brief = "{ $word }" is neither a piece nor an amount.
+tetrikon-error-amount = “{ $word }” is no value of a card, type for example 50 25 25.
+    .brief = “{ $word }” is no value of a card.
+tetrikon-error-goods = “{ $word }” is neither a piece nor an amount, type for example hook and 25 T.
+    .brief = “{ $word }” is neither a piece nor an amount.
 tetrikon-error-one-thing = One piece or one T card is added at a time.
-tetrikon-error-player = "{ $name }" is no player here, there are { LINES($known) }.
-    .brief = "{ $name }" is no player here.
+tetrikon-error-player = “{ $name }” is no player here, there are { LINES($known) }.
+    .brief = “{ $name }” is no player here.
 tetrikon-error-which-player = A player is missing, such as { COMMAND(WORD("offer", of: "tetrikon"), "Petr hook for 50 T") }.
     .brief = A player is missing.
 tetrikon-error-offer = An offer is typed like { COMMAND(WORD("offer", of: "tetrikon"), "Petr hook and 25 T for corner") }.
@@ -1765,8 +1765,8 @@ tetrikon-error-offer = An offer is typed like { COMMAND(WORD("offer", of: "tetri
 tetrikon-error-exact = Your cards do not make exactly { $amount }, ⏎ you have { $total }.
     .brief = Exactly { $amount } is not possible.
     .braille = not exactly { $amount }
-tetrikon-error-spot = "{ $word }" is neither a square nor a position, type for example bar c3 2 or hook c3 right: { $piece }.
-    .brief = "{ $word }" is neither a square nor a position.
+tetrikon-error-spot = “{ $word }” is neither a square nor a position, type for example bar c3 2 or hook c3 right: { $piece }.
+    .brief = “{ $word }” is neither a square nor a position.
 tetrikon-error-which-position = There are several { $kind ->
         [place] places
        *[position] positions
@@ -1784,7 +1784,7 @@ tetrikon-error-no-place = { $posed ->
     .brief = It does not fit: { $piece }.
 tetrikon-error-not-shape = The squares { LINES($squares, join: "comma") } are not the shape of the piece: { $piece }.
     .brief = Not the shape of { $piece }.
-tetrikon-error-not-there = From { COORD($cell) } (row { $row }) it fits in { $posed ->
+tetrikon-error-not-there = From { COORD($cell) } it fits in { $posed ->
         [yes] no such position
        *[no] no position
     }: { $piece }.
@@ -1793,16 +1793,16 @@ tetrikon-error-exchange = A replacement is typed like { COMMAND(WORD("exchange",
     .brief = What for what and where is missing.
 tetrikon-error-which-exchange = There are several possibilities, choose a number:
     .brief = Which number?
-tetrikon-error-removed = "{ $word }" is not in the diagram, type the name of a placed piece or its square.
-    .brief = "{ $word }" is not in the diagram.
+tetrikon-error-removed = “{ $word }” is not in the diagram, type the name of a placed piece or its square.
+    .brief = “{ $word }” is not in the diagram.
 tetrikon-error-not-placed = Not in the diagram: { $piece }.
-tetrikon-error-nothing-at = No piece lies at { COORD($cell) } (row { $row }).
+tetrikon-error-nothing-at = No piece lies at { COORD($cell) }.
     .brief = No piece lies there.
-tetrikon-error-other-there = { COORD($cell) } (row { $row }) holds { $there }, not { $piece }.
+tetrikon-error-other-there = { COORD($cell) } holds { $there }, not { $piece }.
     .brief = { COORD($cell) }: { $there }.
-tetrikon-error-reward = "{ $word }" is no choice, there are treasury, chance and, for two sixes, piece.
-    .brief = "{ $word }" is no choice.
-tetrikon-error-not-offered = "{ $word }" is not on offer.
+tetrikon-error-reward = “{ $word }” is no choice, there are { COMMAND("treasury") }, { COMMAND("chance") } and, for two sixes, { COMMAND("piece") }.
+    .brief = “{ $word }” is no choice.
+tetrikon-error-not-offered = “{ $word }” is not on offer.
 tetrikon-error-no-payment = There is nothing to pay now.
 tetrikon-error-break = This card cannot be changed so that it helps.
 tetrikon-error-break-ways = It can be changed in several ways, choose a number:
@@ -1810,8 +1810,8 @@ tetrikon-error-break-ways = It can be changed in several ways, choose a number:
 tetrikon-error-no-free = You have no free piece.
 tetrikon-error-which-swap = Which piece do you swap? ⏎ Choose a number:
     .brief = Which piece?
-tetrikon-error-diagram = "{ $word }" is no diagram, type a letter and a number, such as E7.
-    .brief = "{ $word }" is no diagram.
+tetrikon-error-diagram = “{ $word }” is no diagram, type a letter and a number, such as E7.
+    .brief = “{ $word }” is no diagram.
 tetrikon-turned =
     { $quarters ->
         [0] The board lies as it was dealt.
@@ -1825,16 +1825,16 @@ tetrikon-turned =
         [2] upside down
        *[3] to the left
     }
-tetrikon-error-turn = "{ $word }" is no way to turn it, that is { COMMAND(WORD("right")) }, { COMMAND(WORD("left")) }, { COMMAND(WORD("space-half")) } or { COMMAND(WORD("turned-back")) }.
-    .brief = "{ $word }" is no way to turn it.
+tetrikon-error-turn = “{ $word }” is no way to turn it, that is { COMMAND(WORD("right")) }, { COMMAND(WORD("left")) }, { COMMAND(WORD("space-half")) } or { COMMAND(WORD("turned-back")) }.
+    .brief = “{ $word }” is no way to turn it.
 tetrikon-error-no-diagram = The diagram has not been dealt yet.
-tetrikon-error-seconds = "{ $word }" is no number of seconds, these are 1, 2, 5, 10, 20, 30 or 60.
-    .brief = "{ $word }" is no number of seconds.
-tetrikon-error-table-verb = The word { $word } is not used when building against time.
-tetrikon-error-puzzle-verb = The word { $word } belongs to building against time.
+tetrikon-error-seconds = “{ $word }” is no number of seconds, these are 1, 2, 5, 10, 20, 30 or 60.
+    .brief = “{ $word }” is no number of seconds.
+tetrikon-error-table-verb = The word “{ $word }” is not used when building against time.
+tetrikon-error-puzzle-verb = The word “{ $word }” belongs to building against time.
 tetrikon-error-no-market = There are no cards and no offer when building against time.
-tetrikon-error-list = "{ $word }" cannot be listed, type for example { COMMAND(WORD("moves"), "hook") }.
-    .brief = "{ $word }" cannot be listed.
+tetrikon-error-list = “{ $word }” cannot be listed, type for example { COMMAND(WORD("moves"), "hook") }.
+    .brief = “{ $word }” cannot be listed.
 tetrikon-error-seats = { $mode ->
         [solo] Solo is for one player, there are { $seats }.
        *[other] This way of playing is for two to four players, there are { $seats }.
@@ -1852,8 +1852,8 @@ tetrikon-refused-bag = Not in the bag: { $piece }.
 tetrikon-refused-break = Changing { $card } T for { $amount } T is not possible or no help.
     .brief = { $card } T cannot be changed.
     .braille = { $card } T not changed
-tetrikon-refused-built = There was building in this turn, this card cannot be used.
-    .brief = There was building already.
+tetrikon-refused-built = Something was built in this turn already, this card cannot be used.
+    .brief = Something was built already.
     .braille = was built already
 tetrikon-refused-buy-die = A die decides the piece, ⏎ place { $place } cannot be chosen.
     .brief = A die decides the piece.
@@ -2008,7 +2008,7 @@ tetrikon-refused-not-theirs = { PERSON($who) ->
 tetrikon-refused-nothing-fits = No free piece fits into the diagram.
     .brief = Nothing fits.
     .braille = nothing fits
-tetrikon-refused-nothing-there = No piece begins at { COORD($cell) } (row { $row }).
+tetrikon-refused-nothing-there = No piece begins at { COORD($cell) }.
     .brief = No piece begins there.
     .braille = { SHORT($cell) } nothing
 tetrikon-refused-now = Not now: { $awaited ->
@@ -2075,7 +2075,7 @@ tetrikon-refused-swap-first = A swap has to be the first action, you have done {
 tetrikon-refused-thought = Time has passed, now a piece is due.
     .brief = Time has passed.
     .braille = time has passed
-tetrikon-refused-time = There is not so much time left.
+tetrikon-refused-time = There is not that much time left.
     .brief = Not so much time.
     .braille = not so much time
 tetrikon-refused-trade-banned = { PERSON($who) ->
@@ -2103,31 +2103,31 @@ tetrikon-refused-withdrawn = You have withdrawn from buying in this turn.
 ## Help for the words of this game
 
 help-tetrikon-roll = Rolls two dice for cards. ⏎ It is action a.
-help-tetrikon-choose = Chooses for a double: { COMMAND(WORD("reward-money", of: "tetrikon")) }, chance or, for two sixes, piece.
-help-tetrikon-use = Uses a chance card: { COMMAND(WORD("use", of: "tetrikon"), "joker 25 T") }. The abbreviation alone will do, such as pick 1 from M 3.
+help-tetrikon-choose = Chooses for a double: { COMMAND(WORD("reward-money", of: "tetrikon")) }, { COMMAND("chance") } or, for two sixes, { COMMAND("piece") }.
+help-tetrikon-use = Uses a chance card: { COMMAND(WORD("use", of: "tetrikon"), "joker 25 T") }. The abbreviation alone will do, such as { COMMAND("pick 1 from M 3") }.
 help-tetrikon-keep = Keeps the chance card that was just drawn.
-help-tetrikon-build = Places a piece: { COMMAND(WORD("build", of: "tetrikon"), "bar c3 2") }, the piece, its first square, its position. ⏎ Bar c3 2 will do.
+help-tetrikon-build = Places a piece: { COMMAND(WORD("build", of: "tetrikon"), "bar c3 2") }, the piece, its first square, its position. ⏎ Just { COMMAND("bar c3 2") } will do.
 help-tetrikon-exchange = Replaces a placed piece by a free one: { COMMAND(WORD("exchange", of: "tetrikon"), "hook for bar c3 2") }.
 help-tetrikon-buy = Buys a piece for 100 T. The payment is read first; { COMMAND(WORD("buy", of: "tetrikon")) } now pays directly.
-help-tetrikon-swap = Announces the swap: i swap a piece with the manager, with its name where needed. ⏎ It is the whole turn.
+help-tetrikon-swap = Announces the swap: { COMMAND("I swap a piece with the manager") }, with its name where needed. ⏎ It is the whole turn.
 help-tetrikon-end = Ends the turn. ⏎ After the card for two pieces it says that there is no second one.
 help-tetrikon-offer = Offers a deal: { COMMAND(WORD("offer", of: "tetrikon"), "Petr hook and 25 T for corner") }. ⏎ An offer can be answered by another.
-help-tetrikon-accept = Accepts an offer. ⏎ Yes will do.
-help-tetrikon-refuse = Refuses an offer. ⏎ No will do.
+help-tetrikon-accept = Accepts an offer. ⏎ Just { COMMAND("yes") } will do.
+help-tetrikon-refuse = Refuses an offer. ⏎ Just { COMMAND("no") } will do.
 help-tetrikon-add = Adds what you give to the offer being put together: { COMMAND(WORD("add", of: "tetrikon"), "hook") }.
 help-tetrikon-want = Adds what you want to the offer being put together: { COMMAND(WORD("want", of: "tetrikon"), "corner") }.
 help-tetrikon-propose = Makes the offer that was put together.
 help-tetrikon-counter = Begins to put another offer together as the answer.
 help-tetrikon-cancel = Cancels the offer being put together.
 help-tetrikon-immune = Uses immunity against the chance card that threatens now.
-help-tetrikon-waive = Accepts a ban without immunity. ⏎ No will do.
-help-tetrikon-pay = Pays with the cards that were read, or with others: { COMMAND(WORD("pay", of: "tetrikon"), "50 25 25") }. Yes will do.
+help-tetrikon-waive = Accepts a ban without immunity. ⏎ Just { COMMAND("no") } will do.
+help-tetrikon-pay = Pays with the cards that were read, or with others: { COMMAND(WORD("pay", of: "tetrikon"), "50 25 25") }. Just { COMMAND("yes") } will do.
 help-tetrikon-break = Changes a card at the manager: { COMMAND(WORD("break", of: "tetrikon"), "50") }.
 help-tetrikon-withdraw = Withdraws from a purchase that cannot be paid exactly.
 help-tetrikon-give = Gives up a piece: { COMMAND(WORD("give", of: "tetrikon"), "corner") }. ⏎ Out of the diagram by its square: { COMMAND(WORD("give", of: "tetrikon"), "c3") }.
 help-tetrikon-discard = Discards a card of the hand: { COMMAND(WORD("discard", of: "tetrikon"), "10 T") }.
 help-tetrikon-inflation = The table manager declares inflation of pieces.
-help-tetrikon-no-inflation = Answers that there is no inflation. ⏎ No will do.
+help-tetrikon-no-inflation = Answers that there is no inflation. ⏎ Just { COMMAND("no") } will do.
 help-tetrikon-time-up = The table manager declares the time to be up.
 help-tetrikon-begin = Begins to build against time.
 help-tetrikon-pick = Selects a diagram for one player: { COMMAND(WORD("pick", of: "tetrikon"), "E7") }.
@@ -2235,17 +2235,17 @@ tetrikon-own-heard-diagram = Diagram { $diagram }.
     .brief = Diagram { $diagram }.
     .braille = { $diagram }
 tetrikon-own-nothing = Nothing of the real set is awaited now.
-tetrikon-own-uncorrected = "{ $word }" corrects nothing, this question was not answered yet.
-    .brief = "{ $word }": nothing told yet.
-tetrikon-own-impossible = "{ $word }" cannot be, by the books the set has none left.
-    .brief = "{ $word }" cannot be.
+tetrikon-own-uncorrected = “{ $word }” corrects nothing, this question was not answered yet.
+    .brief = “{ $word }”: nothing told yet.
+tetrikon-own-impossible = “{ $word }” cannot be, by the books the set has none left.
+    .brief = “{ $word }” cannot be.
 tetrikon-own-two = There are two dice, numbers given: { $count }.
 tetrikon-own-one = There is one die, numbers given: { $count }.
-tetrikon-own-face = "{ $word }" is not on a die, ⏎ it has the numbers 1 to 6.
-    .brief = "{ $word }" is not on a die.
+tetrikon-own-face = “{ $word }” is not on a die, ⏎ it has the numbers 1 to 6.
+    .brief = “{ $word }” is not on a die.
     .braille = { $word } is on no die
-tetrikon-own-value = "{ $word }" is no T card, the values are { LINES($values) }.
-    .brief = "{ $word }" is no T card.
+tetrikon-own-value = “{ $word }” is no T card, the values are { LINES($values) }.
+    .brief = “{ $word }” is no T card.
 ## The rules in our own words. Each line is one sentence that can be heard by itself.
 
 tetrikon-rules-goal = Aim of the game
@@ -2258,7 +2258,7 @@ tetrikon-rules-goal-2 = { $mode ->
 tetrikon-rules-goal-3 = { $mode ->
         [blitz] Who fills the diagram in the shortest time wins.
         [solo] The time and the empty squares count.
-       *[normal] Who fills the last square of the diagram first wins.
+       *[normal] Whoever fills the last square of the diagram first wins.
     }
 tetrikon-rules-goal-4 = { $mode ->
         [blitz] Each empty square costs 20 penalty points.
@@ -2276,7 +2276,7 @@ tetrikon-rules-pieces-5 = { $mirror ->
         [no] Pieces may be turned, but not turned over.
        *[yes] Pieces may be turned, and turned over.
     }
-tetrikon-rules-pieces-6 = To hear what a piece looks like, type for example pieces hook.
+tetrikon-rules-pieces-6 = To hear what a piece looks like, type, for example, { COMMAND("pieces hook") }.
 
 tetrikon-rules-diagrams = Diagrams
 tetrikon-rules-diagrams-1 = A diagram has a letter, its level, and a number, such as E7.
@@ -2343,7 +2343,7 @@ tetrikon-rules-chance-3 = A card that takes or forbids something acts at once.
 tetrikon-rules-chance-4 = To use a card that was kept is action a.
 tetrikon-rules-chance-5 = Several jokers can be changed in one action.
 tetrikon-rules-chance-6 = A used card goes under the deck of chance cards.
-tetrikon-rules-chance-7 = To hear what a card does, type for example card joker 25 T.
+tetrikon-rules-chance-7 = To hear what a card does, type, for example, { COMMAND("card joker 25 T") }.
 
 tetrikon-rules-build = Building
 tetrikon-rules-build-1 = { $mode ->
@@ -2356,14 +2356,14 @@ tetrikon-rules-build-3 = { $mode ->
        *[other] A piece may be lifted again from a diagram that is not finished.
     }
 tetrikon-rules-build-4 = { $mode ->
-        [normal] The card build 2 lets you place up to two pieces.
+        [normal] The card “build 2” lets you place up to two pieces.
        *[other] { "" }
     }
-tetrikon-rules-build-5 = Type the piece, its first square and its position: place bar c3 2.
+tetrikon-rules-build-5 = Type the piece, its first square and its position: { COMMAND("place bar c3 2") }.
 tetrikon-rules-build-6 = The first square is the leftmost one in the lowest row of the piece.
 
 tetrikon-rules-swap = Swap
-tetrikon-rules-swap-1 = A swap is announced: I swap a piece with the manager!
+tetrikon-rules-swap-1 = A swap is announced: { COMMAND("I swap a piece with the manager") }.
 tetrikon-rules-swap-2 = A die names the piece of the offer, your own goes into the bag.
 tetrikon-rules-swap-3 = It has to be the first action of the turn, and is the last.
 tetrikon-rules-swap-4 = Only a free piece can be swapped.
@@ -2397,9 +2397,9 @@ tetrikon-rules-money-4 = { $change ->
        *[exact] The manager gives change only when there are exact cards.
     }
 tetrikon-rules-money-5 = { $exchange ->
-        [no] Who has to pay and cannot do so exactly pays the next lower sum.
+        [no] Whoever has to pay and cannot do so exactly pays the next lower sum.
         [treasury] Where an exchange does not help, the manager gives change from the treasury.
-       *[yes] Who has to pay and cannot do so exactly, after an exchange either, pays the next lower sum.
+       *[yes] Whoever has to pay and cannot do so exactly, after an exchange either, pays the next lower sum.
     }
 tetrikon-rules-money-6 = When the treasury is empty, the cards that were paid are shuffled into it.
 
@@ -2423,7 +2423,7 @@ tetrikon-rules-inflation-4 = When all T cards are gone, everybody returns half o
 tetrikon-rules-inflation-5 = What is returned everybody chooses for themselves.
 
 tetrikon-rules-end = End of the game
-tetrikon-rules-end-1 = Who fills the whole diagram closes the game.
+tetrikon-rules-end-1 = Whoever fills the whole diagram closes the game.
 tetrikon-rules-end-2 = Everybody else has one more turn, without trading.
 tetrikon-rules-end-3 = When nobody can go on, the game ends after two rounds without an action.
 tetrikon-rules-end-4 = After { NP($rounds, noun: "round") } the game closes as if time were up.
@@ -2481,10 +2481,10 @@ tetrikon-rules-own-chance-4 = The program keeps the books, watches the rules and
 
 tetrikon-rules-examples = Examples
 tetrikon-rules-examples-1 = 6 and 6 rolled, a piece chosen, then 3: the player gets the piece at place 3.
-tetrikon-rules-examples-2 = Who rolled for cards may still buy a piece, but not roll again.
-tetrikon-rules-examples-3 = Who placed a piece first may roll for cards then.
-tetrikon-rules-examples-4 = The card build 2 places two pieces, the second action can be a purchase.
-tetrikon-rules-examples-5 = Who may not build can buy a free piece of an opponent as second action.
+tetrikon-rules-examples-2 = Whoever rolled for cards may still buy a piece, but not roll again.
+tetrikon-rules-examples-3 = Whoever placed a piece first may roll for cards then.
+tetrikon-rules-examples-4 = The card “build 2” places two pieces, the second action can be a purchase.
+tetrikon-rules-examples-5 = Whoever may not build can buy a free piece of an opponent as second action.
 tetrikon-rules-examples-6 = Three empty squares cost 60 penalty points.
 tetrikon-rules-examples-7 = 60 points with one zero are better than 60 points without.
 

@@ -1,7 +1,7 @@
 # The lesson of IOTA. For each task: what is told before, -more a second sentence, -task the task, -before what
 # is told before a new match, -done what is told afterwards, -ways how it may be typed; the first way is shown.
 
-tutor-iota-hand-before = Cards are added in rows and columns. Points are their numbers, most win.
+tutor-iota-hand-before = Cards are added in rows and columns. Points are their numbers, the most win.
     .braille = cards in rows ⏎ and columns, points ⏎ are their numbers
 tutor-iota-hand = A card has a colour, a shape and a number. Colours: red, green, blue, yellow.
     .braille = colours: red, green, ⏎ blue, yellow
@@ -15,7 +15,7 @@ tutor-iota-around = Cards side by side, in a row or a column, ⏎ are a line.
     .braille = a line: cards ⏎ side by side
 tutor-iota-around-task = find out what is around the start: { $typed }
 tutor-iota-around-ways = around m50 | around cell m50 | arou m50
-tutor-iota-moves = In a line the colour must be the same everywhere, ⏎ or never the same. So shape and number.
+tutor-iota-moves = In a line the colour must be the same everywhere, ⏎ or never the same. So must shape and number.
     .braille = in a line colour, ⏎ shape and number: ⏎ all the same, or all ⏎ different
 tutor-iota-moves-task = list what can be played: { $typed }
 tutor-iota-place = The starting card lies on the board, red circle 1, at m50.
@@ -56,12 +56,12 @@ tutor-iota-status = At any time you can hear how the match stands.
 tutor-iota-status-task = ask for the status: { $typed }
 tutor-iota-hint-before = Another match, near its end. ⏎ The deck is empty, one card is in your hand.
     .braille = another match, end: ⏎ 1 card in hand
-tutor-iota-last = With the deck empty, who goes out ⏎ by the last card scores that move twice.
+tutor-iota-last = With the deck empty, whoever goes out ⏎ with the last card scores that move twice.
     .braille = the last card: ⏎ points twice
 tutor-iota-last-task = place the last card and end the game
     .braille = place the last card
 tutor-iota-last-ways = place gx2 g46 | gx2 g46 | place green cross 2 at g46
-tutor-iota-result = Whoever has most points wins.
+tutor-iota-result = Whoever has the most points wins.
     .braille = most points win
 tutor-iota-result-task = ask for the ranking: { $typed }
 tutor-iota-end = That was the first lesson. ⏎ { COMMAND(WORD("rules")) } reads all the rules.

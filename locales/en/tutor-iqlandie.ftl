@@ -106,10 +106,10 @@ tutor-iqlandie-hint = If you don't know what to do, the computer helps: ⏎ two 
 tutor-iqlandie-hint-task = ask for a hint: { $typed }
 tutor-iqlandie-last = The piece is orange, and there is orange ⏎ in the first exhibition already.
     .braille = ex1 has orange
-tutor-iqlandie-done = All is placed. Building, and with it the game, ⏎ ends by { COMMAND(WORD("claim", of: "iqlandie")) }.
+tutor-iqlandie-done = All is placed. Building, and with it the game, ⏎ ends with { COMMAND(WORD("claim", of: "iqlandie")) }.
     .braille = { WORD("claim", of: "iqlandie") } ends the game
 tutor-iqlandie-done-task = end building: { $typed }
-tutor-iqlandie-points = Points are for exhibitions, for each first, ⏎ and by your condition: pairs of two colours.
+tutor-iqlandie-points = Points come from exhibitions, from each first, ⏎ and from your condition: pairs of two colours.
     .braille = condition: pairs ⏎ of your colours
 tutor-iqlandie-points-task = find out where points come from: { $typed }
 tutor-iqlandie-end = That was the first lesson. ⏎ { COMMAND(WORD("rules")) } reads all the rules.
@@ -119,12 +119,12 @@ tutor-iqlandie-end-more = A match: { COMMAND(WORD("home-play"), "iqlandie") }. �
 
 ## Biology
 
-tutor-iqlandie-biology-frame = In a frame of three by three lie eight cells, and one place is free.
-tutor-iqlandie-biology-frame-more = A cell beside the free place slides into it. The goal says how they should lie.
+tutor-iqlandie-biology-frame = In a frame of three by three lie eight tokens, and one cell is empty.
+tutor-iqlandie-biology-frame-more = A token beside the empty cell slides into it. The goal says how they should lie.
 tutor-iqlandie-biology-frame-task = hear the frame: { $typed }
 tutor-iqlandie-biology-difference = The goal counts however the frame is turned.
 tutor-iqlandie-biology-difference-task = find out what is still wrong: { $typed }
-tutor-iqlandie-biology-two = Two slides are missing. Type the first letters of cells, such as apb.
+tutor-iqlandie-biology-two = Two slides are missing. Type the first letters of tokens, such as apb.
 tutor-iqlandie-biology-three = Another task, three are missing here.
 tutor-iqlandie-biology-whole = And now a whole one, six slides. Try what you like, { COMMAND(WORD("undo")) } begins anew.
 
@@ -147,7 +147,7 @@ tutor-iqlandie-optics-beam-then = The first mirror lies there already.
 tutor-iqlandie-optics-beam-task = find out where it goes: { $typed }
 tutor-iqlandie-optics-mirror = Type square, piece and side, such as e2 m r. All pieces have to be used.
 tutor-iqlandie-optics-two = Two mirrors. Any way that fits is right.
-tutor-iqlandie-optics-prism = A prism turns by half of that, aslant. A second one makes it straight again.
+tutor-iqlandie-optics-prism = A prism turns it by half of that, aslant. A second one makes it straight again.
 
 ## Space
 
@@ -157,7 +157,7 @@ tutor-iqlandie-space-cards-task = hear the cards: { $typed }
 tutor-iqlandie-space-pile = Cards are laid on each other, the first is lowest. A pile of two lies there.
 tutor-iqlandie-space-pile-task = find out what the pile shows: { $typed }
 tutor-iqlandie-space-top = The last one is missing, on top. Type its number if it lies straight.
-tutor-iqlandie-space-two = Here one lies. A letter turns: 4r is card four turned right, 4o turned over.
+tutor-iqlandie-space-two = Here one lies. A letter turns: 4r is card four turned right, 4u upside down.
 tutor-iqlandie-space-whole = And a whole task, three cards from below.
 
 ## Exhibitions

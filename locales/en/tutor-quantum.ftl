@@ -22,10 +22,10 @@ tutor-quantum-aim-throw = reroll just the dice that show { $what ->
         [P] purple
        *[other] { $what }
     }
-tutor-quantum-aim-throw-hint = Behind { COMMAND(WORD("reroll", of: "quantum")) } a colour or a number will do, such as { COMMAND(WORD("reroll", of: "quantum"), "sixes") }.
+tutor-quantum-aim-throw-hint = After { COMMAND(WORD("reroll", of: "quantum")) } a colour or a number will do, such as { COMMAND(WORD("reroll", of: "quantum"), "sixes") }.
     .brief = { COMMAND(WORD("reroll", of: "quantum")) } and a colour or number.
     .braille = { WORD("reroll", of: "quantum") } + colour
-tutor-quantum-aim-least = write the number that skips fewest others in its row
+tutor-quantum-aim-least = write the number that skips the fewest others in its row
     .braille = write what skips least
 tutor-quantum-aim-least-hint = How many numbers each colour skips, { COMMAND(WORD("cost", of: "quantum")) } will say.
     .brief = { COMMAND(WORD("cost", of: "quantum")) } will say.
@@ -45,9 +45,9 @@ tutor-quantum-aim-written = write something, so that the turn is not without a n
 tutor-quantum-aim-written-hint = What can be written, { COMMAND(WORD("moves")) } will say.
     .brief = { COMMAND(WORD("moves")) } will say.
     .braille = see { WORD("moves") }
-tutor-quantum-instead-keep = No, the roll would stay as it is, with nothing new.
-    .brief = No, nothing would be rolled.
-    .braille = no, roll would stay
+tutor-quantum-instead-keep = No, the throw would stay as it is, with nothing new.
+    .brief = No, nothing would be rerolled.
+    .braille = no, throw stays
 tutor-quantum-instead-throw = No, this would also reroll what is to stay: { LINES($dice) }.
     .brief = No, also { LINES($dice) }.
     .braille = no, also { LINES($dice) }
@@ -79,10 +79,10 @@ tutor-quantum-reroll-before = Dice give numbers. They fill a sheet, and most poi
     .braille = numbers of dice ⏎ fill a sheet
 tutor-quantum-reroll = There are seven dice: six coloured, and a white one that counts for all colours.
     .braille = 6 coloured dice ⏎ and a white for all
-tutor-quantum-reroll-more = The colours are red, yellow, blue and purple. A roll gives four totals.
-    .braille = colours: red, ⏎ yellow, blue, purple ⏎ a roll: 4 totals
+tutor-quantum-reroll-more = The colours are red, yellow, blue and purple. A throw gives four totals.
+    .braille = colours: red, ⏎ yellow, blue, purple ⏎ a throw: 4 totals
 tutor-quantum-reroll-then = A coloured die has faces of all four, so it may show another colour next.
-    .braille = each die has faces ⏎ of all colours: ⏎ a roll changes them
+    .braille = each die has faces ⏎ of all colours: ⏎ a throw changes them
 tutor-quantum-reroll-last = Blue is high. Once in a turn you may reroll dice, or keep them.
     .braille = blue is high; ⏎ reroll once a turn
 tutor-quantum-reroll-task = reroll the blue six: { $typed }
@@ -112,9 +112,9 @@ tutor-quantum-right = The red and the yellow row are empty ⏎ and take any numb
     .braille = r and y are empty
 tutor-quantum-keep = A turn of your own. The first column ⏎ lacks only yellow, and a three fits.
     .braille = your turn; column 1 ⏎ lacks only yellow
-tutor-quantum-keep-more = The roll may stay as it is.
-    .braille = the roll may stay
-tutor-quantum-keep-task = keep the roll: { $typed }
+tutor-quantum-keep-more = The throw may stay as it is.
+    .braille = the throw may stay
+tutor-quantum-keep-task = keep the throw: { $typed }
 tutor-quantum-column = Boxes below each other are a column. ⏎ A full one scores its second lowest.
     .braille = a full column: ⏎ its second lowest
 tutor-quantum-points = Only full columns score.
@@ -130,7 +130,7 @@ tutor-quantum-hint = If you don't know what to do, the computer helps: ⏎ two g
 tutor-quantum-hint-task = ask for a hint: { $typed }
 tutor-quantum-last = Whoever fills all four rows first ⏎ ends the game. Most points win.
     .braille = full rows end it
-tutor-quantum-last-more = Who writes nothing in a turn has a miss. ⏎ Misses take points away.
+tutor-quantum-last-more = Whoever writes nothing in a turn has a miss. ⏎ Misses take points away.
     .braille = turn without: a miss
 tutor-quantum-end = That was the first lesson. ⏎ { COMMAND(WORD("rules")) } reads all the rules.
     .braille = end of the lesson ⏎ on: { WORD("rules") }
@@ -141,7 +141,7 @@ tutor-quantum-end-more = A match: { COMMAND(WORD("home-play"), "quantum") }. ⏎
 
 tutor-quantum-throw-colour = Rerolling lowers a colour: a die may show another one then.
 tutor-quantum-throw-colour-more = Dice are named by colour, number or place, and these can be joined.
-tutor-quantum-throw-again = Once more with another roll.
+tutor-quantum-throw-again = Once more with another throw.
 tutor-quantum-throw-number = Sometimes only a high number is too much, in any colour.
 
 ## Order of numbers
@@ -163,10 +163,10 @@ tutor-quantum-column-three = And once more.
 
 ## Misses
 
-tutor-quantum-miss-count = Who writes nothing in a turn of their own has a miss. Each costs more.
+tutor-quantum-miss-count = Whoever writes nothing in a turn of their own has a miss. Each costs more.
 tutor-quantum-miss-count-task = find out how many misses there are: { $typed }
 tutor-quantum-miss-none = Nothing was written in step B here. Step C is the last chance.
-tutor-quantum-miss-again = The same here. Something fits, so best what skips fewest numbers.
+tutor-quantum-miss-again = The same here. Something fits, so the best is what skips the fewest numbers.
 
 ## Step C
 

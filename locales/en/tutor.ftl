@@ -67,7 +67,7 @@ tutor-chapter = { $title }: { $standing ->
        *[new] waits
     }
 tutor-first-title = first lesson
-tutor-no-chapter = There is no chapter “{ $word }”. There are { $choices }.
+tutor-no-chapter = There is no chapter “{ $word }”. The chapters: { $choices }.
     .brief = Chapters: { $choices }.
     .braille = chapters: { $choices }
 tutor-chapter-end = The chapter is over, { $misses ->

@@ -84,7 +84,7 @@ def test_a_journal_of_another_set_is_refused(content: bytes | None) -> None:
     with pytest.raises(GameError) as caught:
         open_room("pig", {"set": "own-club"})
     told = tongue("cs").form(fault_message(caught.value), "full")
-    assert "Partie se hrála se soupravou own-club, tu v souboru pig.toml teď není." == told
+    assert "Partie se hrála se soupravou own-club, ta v souboru pig.toml teď není." == told
 
 
 def test_a_wrong_file_is_told() -> None:

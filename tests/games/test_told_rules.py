@@ -27,7 +27,7 @@ FALSE: Final = (
     ("quantum", "fifth", "free", "páté je nižší než čtvrté", "Páté číslo je libovolné"),
     ("quantum", "fifth", "free", "hned za sebou být nemůže", "jen čtvrté a páté"),
     ("quantum", "misses", "at-most-three", "pátá pět bodů", "každá další tři"),
-    ("quantum", "ties", "fewer-misses", "Kdo mají stejně, dělí se", "rozhodne méně chyb"),
+    ("quantum", "ties", "fewer-misses", "Hráči se stejným počtem bodů se dělí", "rozhodne méně chyb"),
     ("quantum", "step-c", "in-turn", "Vybírá se naráz", "Vybírá se po řadě a nahlas"),
     ("quantum", "starter", "first", "určí los", "Začíná první hráč"),
     ("iota", "starter", "first", "Každý si vylosuje kartu", "nelosuje se"),

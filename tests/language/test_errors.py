@@ -41,7 +41,7 @@ SAID: list[tuple[str, dict[str, Value], str]] = [
     (
         "error-option-unknown",
         {"option": "limit", "known": Listing(("tie", "start"))},
-        "Volbu „limit“ hra nemá, její volby jsou tie a start.",
+        "Volbu „limit“ hra nemá, na výběr je tie nebo start.",
     ),
     (
         "error-option-value",

@@ -17,7 +17,7 @@ def test_the_header_is_no_line() -> None:
 
 def test_a_journal_goes_on() -> None:
     """From what it had."""
-    lines = CountedLines(lambda _: None, "header\none\n")
+    lines = CountedLines(lambda _: None, ("header\n", "one\n"))
     lines("two\n")
     assert 2 == lines.count
     assert "header\none\ntwo\n" == lines.text()

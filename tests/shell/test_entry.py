@@ -201,7 +201,7 @@ def test_settings_with_a_damage_are_told_once() -> None:
     store = FakeStore(problem=GameError("error-settings-broken", file="settings.toml"))
     start = launch("", store)
     play(start, "iota", SEATS)
-    assert 1 == told(start).count("Nastavení v settings.toml je nečitelné, platí výchozí.")
+    assert 1 == told(start).count("Nastavení v souboru settings.toml je nečitelné, platí výchozí.")
 
 
 def test_what_a_flag_chose_is_not_remembered() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import zlib
-from typing import Any
+from itertools import cycle
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,7 +15,11 @@ from accessgames.net.hall.guests import Guest
 from accessgames.shell.knowledge import Knowledge
 from accessgames.testing.cases import beginnings, make_case
 from accessgames.testing.twins import Twins, play_course
-from tools.wire_secrecy import Findings, Luck, Pair, compare, look, main, service_of
+from tools import wire_secrecy
+from tools.wire_secrecy import Findings, Luck, Pair, answered, compare, look, main, service_of
+
+if TYPE_CHECKING:
+    from accessgames.net.service import SeatService
 
 LUCK = Luck.of("tests")
 GAMES = ("iota", "quantum", "tetrikon", "iqlandie")
@@ -82,6 +87,19 @@ def test_a_seed_that_goes_over_the_wire_is_found(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(LocalSeat, "verify", verify)
     requests = {request for _, request, _, _ in look("quantum", 2, "suite").differences}
     assert "Verify()" in requests
+
+
+def test_a_yes_or_no_that_differs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only of a proof, whose draws follow from the seed by luck alone, yes and no are let differ."""
+    told = cycle(sorted(wire_secrecy.VERIFIED))
+
+    def alternate(service: SeatService, request: frames.SeatRequest) -> bytes:
+        asked = frames.Verify, frames.Corrigible
+        return next(told) if isinstance(request, asked) else answered(service, request)
+
+    monkeypatch.setattr(wire_secrecy, "answered", alternate)
+    requests = {request for _, request, _, _ in look("quantum", 2, "suite").differences}
+    assert {"Corrigible()"} == requests
 
 
 def test_a_frame_too_many_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

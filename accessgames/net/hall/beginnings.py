@@ -55,7 +55,7 @@ def resume_match(
 ) -> HostedMatch:
     """Return the match of a table, taken from its journal."""
     secret = SecretSeed(table.secret) if table.secret else None
-    kept = CountedLines(ledger.sink(table.number, len(lines)), "".join(lines))
+    kept = CountedLines(ledger.sink(table.number, len(lines)), lines)
     journal = read_journal(list(lines))
     match = HostedMatch(room, ledger, kept, _bots(room, table), secret, journal)
     match.arrange(monotonic, table.kept.delay)

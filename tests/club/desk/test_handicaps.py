@@ -43,7 +43,7 @@ def test_an_evening_with_a_handicap() -> None:
 def test_giving_taking_back_and_listing() -> None:
     """Several in one line; nothing lists them; zero takes one away; zpět brings it back."""
     bench = begun("Jana, Petr", game="Mars", points="skóre")
-    off = "Tento turnaj vyrovnání nemá. Zavede ho uprav vyrovnání k výsledku."
+    off = "Tento turnaj vyrovnání nemá. Zavede ho „uprav vyrovnání k výsledku“."
     assert off == bench.refused("handicap", "Jana 15")
     bench.do("amend", "vyrovnání k výsledku")
     assert ["Vyrovnání zatím nikdo nemá."] == bench.do("handicap")

@@ -91,7 +91,7 @@ def test_what_can_not_be(command: str, typed: str, told: str) -> None:
 def test_the_proposal_says_it_first() -> None:
     """Without it the command is named that brings teams in; each way to count has its sentence."""
     bench = begun(EIGHT)
-    assert "Tento turnaj družstva nemá. Zavede je uprav družstva 2." == bench.refused("pairs", "Jana, Petr")
+    assert "Tento turnaj družstva nemá. Zavede je „uprav družstva 2“." == bench.refused("pairs", "Jana, Petr")
     assert bench.refused("teams").startswith("Tento turnaj družstva nemá.")
     for typed in ("čtyři", "4, nejlepší", "4, součet 2", "4, každý"):
         assert bench.refused("amend", f"družstva {typed}")

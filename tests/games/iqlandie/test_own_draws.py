@@ -30,8 +30,8 @@ def offered(*lines: str) -> Stage:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("červená", "červená: taková podmínka není. Má dvě různé barvy, třeba fialová modrá."),
-        ("hruška", "hruška: taková podmínka není. Má dvě různé barvy, třeba fialová modrá."),
+        ("červená", "„červená“: taková podmínka není. Má dvě různé barvy, třeba fialová modrá."),
+        ("hruška", "„hruška“: taková podmínka není. Má dvě různé barvy, třeba fialová modrá."),
         ("modrá a fialová", "Podmínka: fialová a modrá. Souhlasí? Ano nebo ne."),
     ],
 )
@@ -45,10 +45,10 @@ def test_a_condition_is_its_two_colours(typed: str, told: str) -> None:
     [
         ("zi3 mt4 čp5", "Zelená krátká tyčka, modré téčko a červené péčko. Souhlasí? Ano nebo ne."),
         ("zi3, modré téčko", "Ještě 1 dílek, zatím zelená krátká tyčka a modré téčko."),
-        ("zi3 zi3", "zi3 v pytlíku, ze kterého se tahá, není."),
+        ("zi3 zi3", "„zi3“ v pytlíku, ze kterého se tahá, není."),
         ("zi3 mt4 čp5 čp5", "Dílků je moc, čekají se 3."),
-        ("růžek", "růžek může být víc dílků. Napište barvu i tvar, třeba ft4."),
-        ("hruška", "hruška není dílek. Dílek se píše třeba ft4."),
+        ("růžek", "„růžek“ může být víc dílků. Napište barvu i tvar, třeba ft4."),
+        ("hruška", "„hruška“ není dílek. Dílek se píše třeba ft4."),
     ],
 )
 def test_the_pieces_of_an_offer_are_told_together(typed: str, told: str) -> None:
@@ -66,7 +66,7 @@ def test_pieces_may_be_told_in_any_order(typed: str) -> None:
 def test_what_is_left_of_an_offer_may_come_in_any_order() -> None:
     """Also over several lines; a second piece of a bag that is not owed any more is refused."""
     stage = offered("čp5")
-    assert ["čp5 v pytlíku, ze kterého se tahá, není."] == stage.type("čp5")
+    assert ["„čp5“ v pytlíku, ze kterého se tahá, není."] == stage.type("čp5")
     stage.type("mt4", "zi3", "ano")
     assert ["draw i3g", "draw t4b", "draw p5r"] == [one.text for one in stage.match.entries[2:]]
 
@@ -108,7 +108,7 @@ def test_a_card_is_told_by_its_number() -> None:
     stage = offered(*OFFERS)
     assert stage.type("vyber optiku")[-1].endswith("Vylosujte kartu úlohy. Jaké má číslo?")
     assert ["Karta 900 teď přijít nemůže."] == stage.type("900")
-    assert ["hruška není číslo karty."] == stage.type("hruška")
+    assert ["„hruška“ není číslo karty."] == stage.type("hruška")
     assert ["Karta 7. Souhlasí? Ano nebo ne."] == stage.type("7")
     stage.type("ano")
     assert "card optics 0007" == stage.match.entries[-1].text

@@ -274,6 +274,7 @@ def test_a_link_that_was_told_waits_longer(served: Served) -> None:
     """A restart may take minutes; nobody has to start the program again."""
     link = served.link("Jana")
     link.rest()
+    assert not link._leaving
     drained(served)
     deadline = time.monotonic() + 20
     while not link.breaks and time.monotonic() < deadline:

@@ -61,7 +61,7 @@ def test_in_a_task_everybody_is_told_where_the_others_are() -> None:
     while stage.session.known.listener().view.race is None:
         act(stage)
     if stage.session.known.listener().view.run.stage == "preparing":
-        assert "Připravují se: vy." in stage.type("kdo")
+        assert "V přípravě: vy." in stage.type("kdo")
         stage.type("připraveno")
     race = stage.session.known.listener().view.race
     solving = [

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def test_the_voice_is_off_at_first() -> None:
     """And it is told how to start it."""
-    assert ["Hlas programu je vypnutý, zapne jej hlas zapnout."] == Stage().type("hlas")
+    assert ["Hlas programu je vypnutý, zapne jej „hlas zapnout“."] == Stage().type("hlas")
 
 
 @pytest.mark.parametrize(
@@ -45,11 +45,11 @@ def test_a_voice_that_fails_is_said_to_and_tried_again() -> None:
     bench = Bench(speech="yes")
     stage.console.outlets = bench.outlets
     bench.started[0].notices = [Notice("hung", "dispatcher"), Notice("none")]
-    assert "Žádný hlas tu teď nejde, znovu jej zkusí hlas zapnout." == stage.type("hlas")[-1]
+    assert "Žádný hlas tu teď nejde, znovu jej zkusí „hlas zapnout“." == stage.type("hlas")[-1]
     assert "Hlas se zkouší znovu." == stage.type("hlas zapnout")[0]
     assert [2, "<close>"] == [len(bench.started), bench.started[0].calls[-1]]
     bench.started[1].notices = [Notice("chosen", "espeak")]
-    assert ["Mluví hlas programu, vypne jej hlas vypnout."] == stage.type("hlas")
+    assert ["Mluví hlas programu, vypne jej „hlas vypnout“."] == stage.type("hlas")
 
 
 @pytest.mark.parametrize("line", ["nastavení hlas", "nastavení hlas programu"])
@@ -97,7 +97,7 @@ def test_the_scale_has_ends(word: str, rate: str, told: str) -> None:
 def test_faster_without_a_voice_says_that_there_is_none() -> None:
     """The rate is kept all the same."""
     told = Stage().type("rychleji")
-    assert ["Rychlost hlasu: 60.", "Hlas programu je vypnutý, zapne jej hlas zapnout."] == told
+    assert ["Rychlost hlasu: 60.", "Hlas programu je vypnutý, zapne jej „hlas zapnout“."] == told
 
 
 class Outlets:

@@ -123,7 +123,7 @@ def test_unfinished_matches_are_listed_gone_on_with_and_deleted() -> None:
     evening("quantum", "domů", "hraj iota Jana a Petr", "konec", "ano")
     told = evening("rozehrané", "smaž quantum", "ne", "smaž 2", "ano", "rozehrané", "konec")
     assert ["1 ze 2: IOTA: Jana a Petr", "2 ze 2: Quantum: Hráč a Alfa"] == told[2:4]
-    asked = "Smazat partii Quantum: Hráč a Alfa? Dohrát už nepůjde. Napište ano nebo ne."
+    asked = "Smazat partii Quantum: Hráč a Alfa? Dohrát už nepůjde. Napište „ano“, nebo „ne“."
     assert 2 == told.count(asked)
     assert "Partie zůstává uložená." in told
     assert ["Smazáno.", "IOTA: Jana a Petr", BYE] == [

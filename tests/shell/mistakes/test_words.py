@@ -28,7 +28,7 @@ TITLE = "Poučení z partie: IOTA, pátek 20. listopadu 2026, u stolu Jana a Alf
 ASKED = "Která hra? Číslo nebo jméno, prázdný řádek: IOTA."
 BEST = "polož mx4 j54 mx1 k54"
 NONE = "Žádné poučení tu není."
-SUCH = "nerozumím, za poučení patří jméno hry, stav, seznam nebo smaž."
+SUCH = "nerozumím, za „poučení“ patří jméno hry, „stav“, „seznam“ nebo „smaž“."
 WAITING = "Dnes čekají 3 poučení, začne je „poučení“."
 
 
@@ -56,9 +56,9 @@ def test_a_lesson_is_found_and_begins_at_home(own: OwnMistakes) -> None:
         ("poučení seznam; 1", TITLE),
         ("poučení iota", TITLE),
         ("poučení quantum", f"{NONE} Hledá se v dohraných partiích, kde byla po ruce zřetelně lepší volba."),
-        ("poučení smaž", "Opravdu smazat 3 poučení? ano nebo ne."),
-        ("poučení smaž iota", "Opravdu smazat 3 poučení? ano nebo ne."),
-        ("poučení smaž 2", "Opravdu smazat 1 poučení? ano nebo ne."),
+        ("poučení smaž", "Opravdu smazat 3 poučení? Odpověď je „ano“, nebo „ne“."),
+        ("poučení smaž iota", "Opravdu smazat 3 poučení? Odpověď je „ano“, nebo „ne“."),
+        ("poučení smaž 2", "Opravdu smazat 1 poučení? Odpověď je „ano“, nebo „ne“."),
         ("poučení smaž 4", "Číslo 4 v seznamu není, je v něm 1 až 3."),
         ("poučení smaž quantum", NONE),
         ("poučení šachy", f"Slovům „šachy“ {SUCH}"),

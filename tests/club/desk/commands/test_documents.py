@@ -171,6 +171,10 @@ def test_what_is_no_text_is_refused(elsewhere: Bench) -> None:
     assert elsewhere.refused("import", "bajty.json")
 
 
+DRAWN = ("Otisk záznamu, ", "Podepsal ho klíč ")
+"""Beginnings of lines that end in words drawn from the list: "řádek" is one of them."""
+
+
 @pytest.mark.parametrize("seed", SEEDS[:4])
 def test_whatever_is_changed_a_club_stays_whole(seed: str, elsewhere: Bench) -> None:
     """A changed document is refused and changes nothing, or is a tournament that agrees with its journal."""
@@ -188,7 +192,8 @@ def test_whatever_is_changed_a_club_stays_whole(seed: str, elsewhere: Bench) -> 
         except GameError:
             assert before == elsewhere.club.archive
     assert {} == dict(elsewhere.club.broken)
-    assert [] == [line for line in elsewhere.do("verify") if "řádek" in line]
+    told = [line for line in elsewhere.do("verify") if not line.startswith(DRAWN)]
+    assert [] == [line for line in told if "řádek" in line]
 
 
 @pytest.mark.parametrize("seed", SEEDS[:6])

@@ -61,12 +61,12 @@ def test_all_tables_are_wanted_and_everybody_is_invited(bench: Bench) -> None:
     told = bench.do("hall")
     first, second = file().wanted()
     words = [place.words for order in (first, second) for place in order.places]
-    waits = "čeká, až v okně terminálu spustíte accessgames herna"
+    waits = "čeká, až v okně terminálu spustíte „accessgames herna“."
     assert [
-        f"Stůl 1 {waits}, Jana a Petr.",
+        f"Stůl 1, Jana a Petr, {waits}",
         f"Jana: v herně napíše „sedni {words[0]}“.",
         f"Petr: v herně napíše „sedni {words[1]}“.",
-        f"Stůl 2 {waits}, Marie a Karel.",
+        f"Stůl 2, Marie a Karel, {waits}",
         f"Marie: v herně napíše „sedni {words[2]}“.",
         f"Karel: v herně napíše „sedni {words[3]}“.",
     ] == told
@@ -85,11 +85,11 @@ def test_who_the_hall_knows_needs_no_words(bench: Bench) -> None:
     (order,) = file().wanted()
     file().answer({order.id: Answer(5, hall_orders.WAITS, "sk")})
     told = [line.replace("\n", " ") for line in bench.do("hall", "stůl 2")]
-    where = "Stůl 2 čeká v herně pod číslem 5, Marie a Karel."
+    where = "Stůl 2, Marie a Karel, čeká v herně pod číslem 5."
     assert [f"{where} U stolu už je Marie. Zprávu podle jména dostane Karel."] == told
     assert 3 == len(bench.do("hall", "2 slova"))
     file().answer({order.id: Answer(5, hall_orders.GOES, "ss")})
-    assert ["Stůl 2 se hraje v herně pod číslem 5, Marie a Karel."] == bench.do("hall", "2")
+    assert ["Stůl 2, Marie a Karel, se hraje v herně pod číslem 5."] == bench.do("hall", "2")
     file().answer({order.id: Answer(0, hall_orders.REFUSED, "")})
     assert ["Stůl 2 herna s těmito volbami otevřít neumí."] == bench.do("hall", "2")
 
@@ -107,7 +107,7 @@ def test_a_hall_that_is_served_is_waited_for(bench: Bench, monkeypatch: pytest.M
     hall.start()
     told = bench.do("hall")
     hall.join()
-    assert ["číslem 7", "číslem 8"] == [line[line.index("číslem") :].split(",")[0] for line in told]
+    assert ["číslem 7", "číslem 8"] == [line[line.index("číslem") :].split(".")[0] for line in told]
 
 
 def test_a_result_is_taken_once_with_its_record(bench: Bench) -> None:
@@ -190,9 +190,9 @@ def test_a_forged_record_is_no_result(bench: Bench, forge: str) -> None:
 def test_tables_are_withdrawn_one_or_all(bench: Bench) -> None:
     """What is not there can't be; nothing is wanted afterwards."""
     bench.do("hall")
-    assert ["První kolo, stůl 2: z herny je stažený."] == bench.do("hall", "zruš 2")
+    assert ["Stůl 2 prvního kola je z herny stažený."] == bench.do("hall", "zruš 2")
     assert "Stůl 2 tohoto kola v herně není." == bench.refused("hall", "zruš stůl 2")
-    assert ["První kolo, stůl 1: z herny je stažený."] == bench.do("hall", "stáhni vše")
+    assert ["Stůl 1 prvního kola je z herny stažený."] == bench.do("hall", "stáhni vše")
     assert "Žádný stůl tohoto turnaje v herně není." == bench.refused("hall", "zruš")
 
 
@@ -203,7 +203,7 @@ def test_a_new_draw_takes_the_place_of_the_old_one(bench: Bench) -> None:
     bench.do("undo")
     bench.do("seat", "Jana, Marie / Petr, Karel")
     told = bench.do("hall")
-    assert [f"První kolo, stůl {number}: z herny je stažený." for number in (1, 2)] == told[:2]
+    assert [f"Stůl {number} prvního kola je z herny stažený." for number in (1, 2)] == told[:2]
     new = file().wanted()
     assert {*(order.id for order in old)}.isdisjoint(order.id for order in new)
     assert [order.occasion for order in old] == [order.occasion for order in new]

@@ -157,7 +157,7 @@ def test_whoever_leaves_a_table_that_still_plays_is_told_of() -> None:
     bench.do("seat", "Jana, Petr / Marie, Karel")
     bench.do("result", "1 3, 2")
     told = bench.do("withdraw", "Karel")
-    assert ["Karel odchází.", "Karel ještě sedí u stolu 2, do výsledku patří jméno a slovo nehrál."] == told
+    assert ["Karel odchází.", "Karel ještě sedí u stolu 2, do výsledku patří jméno a slovo „nehrál“."] == told
     assert ["Jana odchází."] == bench.do("withdraw", "Jana")
 
 

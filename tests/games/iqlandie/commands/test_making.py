@@ -285,7 +285,7 @@ def test_english(phase: str, typed: str, expected: str) -> None:
         ("space", "place 7", "There is no card 7, cards are 1 to 5."),
         ("take", "take 9", "There is no piece 9, there are 3."),
         ("add", "add x", "The bags are small, medium, and large."),
-        ("build", "place 3 e5 1", "Over the edge of exhibition 3 reaches blue short bar."),
+        ("build", "place 3 e5 1", "Blue short bar reaches over the edge of exhibition 3."),
         ("build", "done", "Still to be placed: blue short bar and red T with a robot."),
         ("declare", "declare x", "The word “x” means nothing here."),
     ],

@@ -491,12 +491,12 @@ ENGLISH: Final = {
     ),
     "squares that are right": (
         "No cell is right.",
-        "Right is 1 cell: a1.",
-        "Right are 2 cells: a1, b1.",
-        "Right are 4 cells: a1, b1.",
-        "Right are 5 cells: a1, b1.",
-        "Right are 11 cells: a1, b1.",
-        "Right are 21 cells: a1, b1.",
+        "1 cell is right: a1.",
+        "2 cells are right: a1, b1.",
+        "4 cells are right: a1, b1.",
+        "5 cells are right: a1, b1.",
+        "11 cells are right: a1, b1.",
+        "21 cells are right: a1, b1.",
     ),
     "squares that are wrong": (
         "0 cells differ:",

@@ -442,7 +442,7 @@ TOLD: Final = {
         ("other", "Petr: postaveno, čeká se na: vy.", "Postaveno, zbývá vy.", "čeká vy"),
     ),
     "building begins": (),
-    "jokers of both": (("turn", "Barvy žolíků určují: vy, Petr.", "Žolíci: vy, Petr.", "žolíci vy, Petr"),),
+    "jokers of both": (("turn", "Barvy žolíků určí: vy, Petr.", "Žolíci: vy, Petr.", "žolíci vy, Petr"),),
     "own jokers": (),
     "own declaration": (
         (
@@ -545,7 +545,7 @@ INFORMAL: Final = {
         "Postaveno, zbývá ty.",
         "čeká ty",
     ),
-    "jokers of both": ("Barvy žolíků určují: ty, Petr.", "Žolíci: ty, Petr.", "žolíci ty, Petr"),
+    "jokers of both": ("Barvy žolíků určí: ty, Petr.", "Žolíci: ty, Petr.", "žolíci ty, Petr"),
 }
 """Name of an own event -> the full, brief and Braille form of its first line to a friend."""
 

@@ -106,11 +106,11 @@ TOLD: Final = {
         ("turn", "Goal, row 3: star, planet, moon.", "Goal, row 3: star, planet, moon.", "g3: st pl mo"),
     ),
     "another solves": (("other", "Petr solves.", "Petr solves.", "Petr solves"),),
-    "a slide": (("own", "Slid: bacterium. Empty is b3.", "Bacterium. Empty b3.", "b emp b3"),),
+    "a slide": (("own", "Slid: bacterium. The empty cell is b3.", "Bacterium. Empty b3.", "b emp b3"),),
     "slides": (
         (
             "own",
-            "Slid: bacterium, neuron, egg. Empty is b1.",
+            "Slid: bacterium, neuron, egg. The empty cell is b1.",
             "Bacterium, neuron, egg. Empty b1.",
             "b n e emp b1",
         ),
@@ -118,7 +118,7 @@ TOLD: Final = {
     "many slides": (
         (
             "own",
-            "Slid 12 times, last bacterium. Empty is a3.",
+            "Slid 12 times, last bacterium. The empty cell is a3.",
             "12 times, last bacterium. Empty a3.",
             "12 times b emp a3",
         ),
@@ -172,7 +172,7 @@ TOLD: Final = {
         ("hint", "The hint adds 30 seconds to the time.", "Plus 30 seconds.", "+30 s"),
     ),
     "a second hint": (
-        ("hint", "On e5 belongs mirror right.", "e5: mirror right.", "e5 mr"),
+        ("hint", "Put on e5: mirror right.", "e5: mirror right.", "e5 mr"),
         ("hint", "The hint adds 30 seconds to the time.", "Plus 30 seconds.", "+30 s"),
     ),
     "a third hint": (
@@ -411,15 +411,15 @@ TOLD: Final = {
         (
             "own",
             "There is no room for the joker long bar, not even for a cube; the piece is gone.",
-            "Gone is the joker long bar.",
+            "The joker long bar is gone.",
             "gone ji4",
         ),
     ),
     "another's loss": (
         (
             "other",
-            "Petr has no room left, gone is the purple short bar with a robot.",
-            "Gone is the purple short bar with a robot.",
+            "Petr has no room left, the purple short bar with a robot is gone.",
+            "The purple short bar with a robot is gone.",
             "gone pi3r",
         ),
     ),

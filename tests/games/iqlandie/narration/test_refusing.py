@@ -431,7 +431,7 @@ ENGLISH: Final = {
     "the wrong time to choose while building": ("Now pieces are placed.", "Now building.", "now building"),
     "the wrong time to lay": ("Now jokers are declared.", "Now jokers.", "now jokers"),
     "a delay that does not exist": (
-        "Such a delay cannot be chosen, only each 5 seconds up to 5 minutes, then each 30 up to 15.",
+        "Such a delay cannot be chosen, only every 5 seconds up to 5 minutes, then every 30 up to 15.",
         "Not this delay.",
         "not this delay",
     ),
@@ -440,19 +440,23 @@ ENGLISH: Final = {
         "Now it is optics.",
         "now opt",
     ),
-    "stopped already": ("The clock stands already, type the answer.", "The clock stands.", "clock stands"),
+    "stopped already": (
+        "The clock is stopped already, type the answer.",
+        "The clock is stopped.",
+        "clock stands",
+    ),
     "stopped by the solver alone": (
-        "One after another the clock is not stopped, “done” is enough.",
+        "When players solve one after another, the clock is not stopped; “done” is enough.",
         "“done” is enough.",
         "only done",
     ),
     "not in the offer": ("The offer has no joker plus.", "No joker plus there.", "no jx5"),
     "not in hand": (
-        "To place is green square, joker T and red T, not red plus.",
+        "To place: green square, joker T and red T, not red plus.",
         "Not to place: red plus.",
         "no rx5",
     ),
-    "over the edge": ("Over the edge of exhibition 2 reaches red T.", "Over the edge.", "ex2 over edge"),
+    "over the edge": ("Red T reaches over the edge of exhibition 2.", "Over the edge.", "ex2 over edge"),
     "onto another piece": (
         "Something lies in exhibition 2 already: a4 to b4.",
         "Taken: a4 to b4.",
@@ -464,8 +468,8 @@ ENGLISH: Final = {
         "ex2 nothing",
     ),
     "a piece that fits": (
-        "There is still room for green square, it cannot be exchanged.",
-        "There is room for green square.",
+        "There is still room for the green square, it cannot be exchanged.",
+        "There is room for the green square.",
         "go4 has room",
     ),
     "not built yet": (
@@ -527,12 +531,12 @@ ENGLISH: Final = {
         "shift 2 at most",
     ),
     "tokens in the wrong place": (
-        "On a1 is spore, it should be ciliate.",
+        "Cell a1: spore, it should be ciliate.",
         "a1: spore, not ciliate.",
         "a1 s, goal c",
     ),
     "a stop of the way": (
-        "On d1 the robot is after command 2 of 4, it ends on b2.",
+        "The robot is on d1 after command 2 of 4, it ends on b2.",
         "That is after command 2, the end is b2.",
         "after 2, end b2",
     ),
@@ -551,12 +555,12 @@ ENGLISH: Final = {
     ),
     "no cards": ("No card lies on the table.", "No cards.", "no cards"),
     "a square without a body": (
-        "On a1 is nothing, it should be moon. Mistakes: 9.",
+        "Square a1: nothing, it should be moon. Mistakes: 9.",
         "a1 is empty, mistakes 9.",
         "a1 emp, goal mo",
     ),
     "another body": (
-        "On b1 is meteorite, it should be planet. Mistakes: 3.",
+        "Square b1: meteorite, it should be planet. Mistakes: 3.",
         "b1: meteorite, mistakes 3.",
         "b1 me, goal pl",
     ),
@@ -610,7 +614,7 @@ ENGLISH: Final = {
         "piece on e1",
     ),
     "a piece to lift": ("Lift the piece from c2.", "Lift c2.", "lift c2"),
-    "a piece to put": ("On c2 belongs prism left.", "c2: prism left.", "c2 pl"),
+    "a piece to put": ("Put on c2: prism left.", "c2: prism left.", "c2 pl"),
     "the solution of optics": ("Here is the solution.", "Solution:", "solution"),
     "the column": ("The robot ends in column b.", "Column b.", "col b"),
     "the next stop": ("After command 2 the robot stands on d1.", "Command 2: d1.", "2: d1"),

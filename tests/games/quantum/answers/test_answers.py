@@ -121,9 +121,9 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
             "cena",
             [
                 "Červená 6: nepřeskočí nic.",
-                "Žlutá 8 nejde: řada stoupá, teď nad 8.",
+                "Žlutá 8 nejde: řada stoupá, musí být nad 8.",
                 "Modrá 13: nepřeskočí nic.",
-                "Fialová 6 nejde: řada stoupá, teď nad 12.",
+                "Fialová 6 nejde: řada stoupá, musí být nad 12.",
             ],
         ),
         (
@@ -144,7 +144,7 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
                 "Ve sloupci 4 chybí žlutá a fialová.",
             ],
         ),
-        ("cena červená 12", ["Červená 12 nejde: řada klesá, teď pod 11."]),
+        ("cena červená 12", ["Červená 12 nejde: řada klesá, musí být pod 11."]),
         ("blízko", ["Ve sloupci 3 chybí jen žlutá, bude za 10 až 12 bodů."]),
     ],
 )

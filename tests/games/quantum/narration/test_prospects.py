@@ -139,7 +139,7 @@ def test_actions_of_chance_are_nobodys() -> None:
         (Phase.REROLL, WRITES[0], "Teď se volí, co přehodit, zapisuje se až potom. | nejdřív hod"),
         (Phase.ALONE, REROLLS[0], "Přehazovat už nejde, teď se zapisuje. | teď zápis"),
         (Phase.EVERYBODY, REROLLS[3], "Přehazovat už nejde, teď se zapisuje. | teď zápis"),
-        (Phase.ALONE, WRITES[3], "Fialová 6 nejde: řada stoupá, teď nad 8. | f6 nejde, nad 8"),
+        (Phase.ALONE, WRITES[3], "Fialová 6 nejde: řada stoupá, musí být nad 8. | f6 nejde, nad 8"),
     ],
 )
 def test_refusals(phase: Phase, action: QuantumAction, expected: str) -> None:
@@ -158,7 +158,7 @@ def test_refusals_of_a_row() -> None:
     desk = desk_at(state)
     refusals = [desk.perspective.refusal(WRITES[colour]) for colour in (0, 1, 3)]
     assert [
-        "Červená 6 nejde: řada klesá, teď pod 5.",
+        "Červená 6 nejde: řada klesá, musí být pod 5.",
         "Žlutá řada je plná.",
         "Fialová nejde, v kroku B ji zapisujete vy.",
     ] == full([TELL.refusal(refusal, desk) for refusal in refusals if refusal])
@@ -192,7 +192,7 @@ def test_every_refusal_of_the_rules_has_words() -> None:
         (Reason("quantum-reason-stuck"), "Z těchto čísel se do řad nevejde žádné."),
         (
             Reason("quantum-reason-keep", (("numbers", ((0, 6), (2, 13))),)),
-            "Zapsat jde červená 6 a modrá 13.",
+            "Zapsat jde červenou 6 a modrou 13.",
         ),
         (
             Reason("quantum-reason-chance", (("colour", 2), ("low", 9), ("high", 12), ("percent", 62))),

@@ -28,7 +28,7 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
         "Diagram A1: zbývá vyplnit 8 čtverečků ze 12.",
         "V ruce 90 T, 2 náhody, 3 volné dílky.",
     ),
-    "skóre": ("Vpředu: vy, vyplnit zbývá 8 čtverečků.", "Prázdné čtverečky: vy 8, Petr 9."),
+    "skóre": ("Vpředu: vy, zbývá vyplnit 8 čtverečků.", "Prázdné čtverečky: vy 8, Petr 9."),
     "skóre Petr": ("Petr zatím nemá trestné body.",),
     "ruka": (
         "90 T: 50 T, 25 T, 10 T a 5 T.",

@@ -48,21 +48,21 @@ REFUSED: Final = (
 
 WRONG: Final = (
     ("hák c1 c2 d1", "Pole c1 až d1, c2 nemají tvar dílku hák."),
-    ("vyměň hák a1 za tyč a1 1", "Na poli a1 (řada 1) leží čtverec, ne hák."),
+    ("vyměň hák a1 za tyč a1 1", "Na poli a1 leží čtverec, ne hák."),
     ("hák c1 d1", "Pole c1 až d1 nemají tvar dílku hák."),
-    ("polož dlouhou tyč a3", "Od pole a3 (řada 3) se v žádné poloze nevejde: dlouhá tyč."),
+    ("polož dlouhou tyč a3", "Od pole a3 se v žádné poloze nevejde: dlouhá tyč."),
     ("polož", "Chybí dílek, třeba „polož tyč c3 2“."),
     ("polož a3", "„a3“ není dílek, jejich jména vypíše „dílky“."),
     ("polož medvěda a3", "„medvěda a3“ není dílek, jejich jména vypíše „dílky“."),
     ("polož tyč a3 7", "Poloha 7 není, polohy jsou 1 až 2."),
     ("polož tyč a9", "Pole a9 je mimo desku, poslední je pole h8."),
-    ("polož tyč d3", "Od pole d3 (řada 3) se v žádné poloze nevejde: tyč."),
-    ("polož tyč a3 cosi", "„cosi“ není pole ani poloha, píše se třeba tyč c3 2 nebo hák c3 vpravo: tyč."),
+    ("polož tyč d3", "Od pole d3 se v žádné poloze nevejde: tyč."),
+    ("polož tyč a3 cosi", "„cosi“ není pole ani poloha, píše se třeba „tyč c3 2“. Dílek je tyč."),
     ("vyměň čtverec", "Výměna se píše třeba „vyměň hák za tyč c3 2“."),
     ("vyměň za tyč a1", "Výměna se píše třeba „vyměň hák za tyč c3 2“."),
     ("vyměň kříž za tyč a1 1", "V diagramu neleží kříž."),
-    ("vyměň d3 za tyč a1 1", "Na poli d3 (řada 3) žádný dílek neleží."),
-    ("vyměň čtverec za tyč d3", "Od pole d3 (řada 3) se v žádné poloze nevejde: tyč."),
+    ("vyměň d3 za tyč a1 1", "Na poli d3 žádný dílek neleží."),
+    ("vyměň čtverec za tyč d3", "Od pole d3 se v žádné poloze nevejde: tyč."),
     ("vyměň cosi za tyč a1", "„cosi“ v diagramu není, vložený dílek se píše jménem nebo polem."),
 )
 """Lines that mean nothing, and what is answered."""

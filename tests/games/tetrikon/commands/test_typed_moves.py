@@ -99,10 +99,10 @@ def test_one_line_means_several_actions(typed: str, actions: list[str]) -> None:
     [
         ("polož xyz a3", "„xyz a3“ není dílek, jejich jména vypíše „dílky“."),
         ("polož tyč a3 9", "Poloha 9 není, polohy jsou 1 až 2."),
-        ("polož tyč d3", "Od pole d3 (řada 3) se v žádné poloze nevejde: tyč."),
+        ("polož tyč d3", "Od pole d3 se v žádné poloze nevejde: tyč."),
         ("vyměň hák", "Výměna se píše třeba „vyměň hák za tyč c3 2“."),
         ("vyměň kříž za tyč a1 1", "V diagramu neleží kříž."),
-        ("vyměň d3 za tyč a1 1", "Na poli d3 (řada 3) žádný dílek neleží."),
+        ("vyměň d3 za tyč a1 1", "Na poli d3 žádný dílek neleží."),
         ("nabídni Karlovi tyč za roh", "„Karlovi“ mezi hráči není, jsou tu Petr."),
         ("nabídni Petrovi tyč", "Nabídka se píše třeba „nabídni Petrovi hák a 25 T za roh“."),
         ("nabídni Petrovi 3 T za roh", "Přesně 3 T z karet složit nejde, v ruce je 140 T."),

@@ -142,7 +142,7 @@ LEGAL_EN: Final = (
 
 WRONG_EN: Final = (
     ("use", "A card is missing, such as “use joker 25 T”."),
-    ("use anything", '"anything" is no chance card, type for example joker 25 T.'),
+    ("use anything", "“anything” is no chance card, type for example joker 25 T."),
 )
 """Lines that mean nothing, and what is answered."""
 

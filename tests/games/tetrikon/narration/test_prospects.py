@@ -24,7 +24,7 @@ TOLD: Final = (
     ("exchange a1 i4 1 a1", "Tyč místo čtverce, pole a1, poloha 1 ze 2, vodorovně."),
     ("roll", "Hodit pro karty."),
     ("buy", "Koupit dílek za 100 T, který určí kostka."),
-    ("swap l4", "Vyměnit u managera hák, zabere celý tah."),
+    ("swap l4", "Vyměnit u managera hák, zabere to celý tah."),
     ("use joker-10", "Použít kartu: žolík 10 T."),
     ("use choose-piece 4", "Použít kartu: dílek podle výběru, vzít roh."),
     ("use take-twenty-five 1", "Použít kartu: 25 T od vybraného hráče, dává Petr."),

@@ -26,7 +26,7 @@ SAID: Final = (
     ((), "build k1 1 b2", "Tam už něco leží: b2. Nevejde se kostička."),
     ((), "build i4 1 b3", "Přes okraj diagramu by přesahoval dílek tyč."),
     ((), "build i4 8 a3", "Takovou polohu dílek nemá, jeho polohy jsou 1 až 2: tyč."),
-    ((), "exchange d3 k1 1 a1", "Na poli d3 (řada 3) žádný dílek nezačíná."),
+    ((), "exchange d3 k1 1 a1", "Na poli d3 žádný dílek nezačíná."),
     ((), "buy", "Dílek stojí 100 T, v ruce je 85 T."),
     ((), "buy 3", "Dílek určí kostka, místo 3 zvolit nelze."),
     ((), "swap t4", "Mezi vlastními volnými dílky není zub."),

@@ -67,7 +67,7 @@ def test_a_place_in_english(typed: str, squares: str, numbers: tuple[int, ...] |
     [
         ("", "Chybí dílek, třeba „polož tyč c3 2“."),
         ("a3", "„a3“ není dílek, jejich jména vypíše „dílky“."),
-        ("tyč cosi", "„cosi“ není pole ani poloha, píše se třeba tyč c3 2 nebo hák c3 vpravo: tyč."),
+        ("tyč cosi", "„cosi“ není pole ani poloha, píše se třeba „tyč c3 2“. Dílek je tyč."),
         ("tyč a3 9", "Poloha 9 není, polohy jsou 1 až 2."),
         ("tyč z9", "Pole z9 je mimo desku, poslední je pole h8."),
     ],
@@ -116,5 +116,5 @@ def test_over_the_edge_of_the_board_there_is_no_placement() -> None:
 def test_no_place_at_all_is_told() -> None:
     """With the square that was named, or without one."""
     assert "Nikam se nevejde: tyč." == mistake(unclear_place(Spotted("i4"), CS))
-    said = "Od pole d3 (řada 3) se v žádné poloze nevejde: tyč."
+    said = "Od pole d3 se v žádné poloze nevejde: tyč."
     assert said == mistake(unclear_place(Spotted("i4", mask("d3")), CS))
