@@ -155,7 +155,7 @@ class Door:
         try:
             name, hall = guest.person.name, self._hall.name
             others = self._hall.house.others() if self._hall.house else ()
-            await guest.send(frames.Greeted(name, token, hall, guest.hosts, others))
+            await guest.greet(frames.Greeted(name, token, hall, guest.hosts, others))
             if not guest.relayed:
                 tables.remind_of_tables(await directory.own_tables(self._hall, guest), guest)
             await self._answer_all(line, guest, origin)
@@ -186,6 +186,7 @@ class Door:
 
         person, token = (origin.person, "") if origin.person else await self.identify(hello, origin, waits)
         guest = guests.Guest(_Socket(line), person, hosts=self._hall.is_host(hello.word), reach=origin.reach)
+        guest.greeted = False
         await self._hall.come(guest)
         return guest, token
 
@@ -200,6 +201,7 @@ class Door:
             raise GameError("net-unknown")
         guest = guests.Guest(_Socket(line), person, hosts=relayed.hosts)
         guest.follows, guest.silent, guest.relayed = relayed.follows, relayed.silent, True
+        guest.greeted = False
         await self._hall.come(guest, quiet=True)
         return guest
 

@@ -116,6 +116,7 @@ class Guest:
         visit: Names this coming of theirs among all of the house.
         relayed: Whether they come through another server, which tells others of their coming and going.
         reach: Whether their session is waiting for them.
+        greeted: Whether they were told that they are in, before which they are told nothing else.
         news: Set when there is something to be told.
     """
 
@@ -133,6 +134,7 @@ class Guest:
         self.silent = False
         self.visit = ""
         self.relayed = False
+        self.greeted = True
         self.news = asyncio.Event()
         self._known: tuple[int, int] | None = None
         self._heard: deque[frames.Heard | frames.Welcome | frames.Doors] = deque()
@@ -200,9 +202,17 @@ class Guest:
             await self._send_waiting()
             await self._send_moved(asked.line, asked.moment)
 
+    async def greet(self, greeted: frames.Greeted) -> None:
+        """Tell them first of all that they are in; what has happened meanwhile comes behind it."""
+        async with self._sending:
+            await self._line.send(msgspec.json.encode(greeted))
+            self.greeted = True
+
     async def send(self, *answers: frames.FromServer) -> None:
         """Send what has happened since the last time, then what was asked for."""
         async with self._sending:
+            if not self.greeted:
+                return
             self.news.clear()
             while self._later and self.service is not None and self._later[0][0] <= self.service.line:
                 self._heard.append(self._later.popleft()[1])

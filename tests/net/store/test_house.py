@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from accessgames.net.hall.guests import Guest
     from accessgames.net.link import Link
 
 
@@ -51,6 +52,28 @@ def test_a_name_is_one_person_at_every_server(pair: tuple[Served, Served], come:
         time.sleep(0.01)
     assert "net-elsewhere" == jana.lost.key
     assert [frames.PersonSeen("Jana")] == again.request(frames.Present(), list[frames.PersonSeen])
+
+
+def test_a_greeting_comes_before_all_that_happens(
+    pair: tuple[Served, Served], come: Callable[..., Link], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another server comes or somebody talks while somebody is let in: they hear it behind the greeting."""
+    hall, said = pair[0].hall, frames.Heard("said", "Petr", "ahoj")
+    let_in = hall.come
+
+    async def meanwhile(guest: Guest, *, quiet: bool = False) -> None:
+        await let_in(guest, quiet=quiet)
+        guest.hear(frames.Doors(("ws://127.0.0.1:1",)))
+        guest.hear(said)
+        await guest.send()
+
+    monkeypatch.setattr(hall, "come", meanwhile)
+    jana = come(pair[0], "Jana")
+    assert said == hears(jana)
+    petr = come(pair[1], "Petr")  # the server that has a table greets whoever is led there just so
+    table = jana.request(frames.Open("quantum", 2), frames.TableSeen).number
+    assert table == petr.request(frames.Sit(table), frames.TableSeen).number
+    assert said == hears(petr)
 
 
 def test_hosts_and_talk_reach_everybody(pair: tuple[Served, Served], come: Callable[..., Link]) -> None:
