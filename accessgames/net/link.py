@@ -50,6 +50,11 @@ _FINAL: Final = frozenset({"net-unknown", "net-version", "net-word-asked", "net-
 })  # fmt: skip
 """Whoever is refused so once is refused again."""
 
+_PASSING: Final = frozenset({
+    "net-table-elsewhere", "net-database", "net-ledger", "net-not-kept", "net-restarts",
+})  # fmt: skip
+"""Whoever can't be led back to their table because of these comes back once more."""
+
 WITHDRAWN: Final = "net-desk-withdrawn"
 """Refusal by which is told that a table of a tournament is there no more."""
 
@@ -245,9 +250,8 @@ class Link:
                 case frames.Answered() | frames.Refused():
                     if self._asked is not None and told.number == self._asked.number:
                         self._answers[told.number] = told
-                    elif isinstance(told, frames.Refused) and told.fault.key == WITHDRAWN:
-                        self._note_withdrawn(self.table)  # it was while the line was broken
-                        self._heard.append(frames.Heard("withdrawn", table=self.table))
+                    elif isinstance(told, frames.Refused):
+                        self._take_no_way_back(told.fault.key)
                 case frames.Fault():
                     raise read_plain_fault(told)
                 case _:
@@ -260,6 +264,14 @@ class Link:
         if self._place is not None:
             return self._place.table
         return 0 if self._waits is None else self._waits.table
+
+    def _take_no_way_back(self, why: str) -> None:
+        """Do not stay where the way back to the table was refused; raises ConnectionResetError."""
+        if why == WITHDRAWN:
+            self._note_withdrawn(self.table)  # it was while the line was broken
+            self._heard.append(frames.Heard("withdrawn", table=self.table))
+        elif why in _PASSING:
+            raise ConnectionResetError(why)
 
     def _note_withdrawn(self, table: int) -> None:
         """Let nobody wait any more for what happens at a table that was withdrawn."""
@@ -284,7 +296,8 @@ class Link:
             try:
                 line = self._open()
             except GameError as refused:
-                error, self._at = refused, self._at + 1
+                self._at += 1
+                error = error if refused.key == "net-unreachable" else refused
                 if refused.key in _FINAL:
                     break
                 continue
@@ -409,7 +422,7 @@ class Link:
         """Return the answer, however often the connection breaks meanwhile.
 
         Raises:
-            GameError: It is refused; or nobody came back (`net-unreachable`).
+            GameError: It is refused; or nobody came back: `net-line-lost`, or why that was refused for good.
         """
         with self._changed:
             if self._lost is not None:
@@ -417,11 +430,10 @@ class Link:
             self._number += 1
             self._asked = asked = frames.Asked(self._number, request)
             self._send(asked)
-            self._changed.wait_for(lambda: asked.number in self._answers or self._lost)
+            answer = self._changed.wait_for(lambda: self._answers.pop(asked.number, None) or self._lost)
             self._asked = None
-            answer = self._answers.pop(asked.number, None)
-        if answer is None:
-            raise GameError("net-line-lost")
+        if answer is None or isinstance(answer, GameError):
+            raise answer or GameError("net-line-lost")
         if isinstance(answer, frames.Refused):
             raise self._read_fault(answer.fault)
         self._remember(request, answer.value)

@@ -7,12 +7,17 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from contextlib import closing
 from typing import TYPE_CHECKING, Self
 
+import msgspec
+from websockets.sync.client import connect
+
+from accessgames.net import frames
 from accessgames.net.hall.ledger import Ledger
 from accessgames.net.link import Link
-from tests.net.sockets import PAUSES, hello, open_room
+from tests.net.sockets import hello, open_room
 
 if TYPE_CHECKING:
     import signal
@@ -20,6 +25,9 @@ if TYPE_CHECKING:
 
 _PATIENCE = 120.0
 """Seconds after which something hangs; a busy computer needs many."""
+
+_PAUSES = (0.05,) * 4000
+"""So long somebody tries to come back, who is waited for in the end."""
 
 
 class Server:
@@ -92,6 +100,21 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
+    def knows(self, others: int) -> None:
+        """Wait until it leads guests to so many other servers: they come back by those."""
+        greeted, hello_once = (
+            msgspec.json.Decoder(frames.Greeted),
+            msgspec.json.encode(hello(f"Host {self.port}")),
+        )
+        until, known = time.monotonic() + _PATIENCE, 0
+        while known < others:
+            assert time.monotonic() < until, self._lines
+            with connect(self.address, compression=None, open_timeout=_PATIENCE) as line:
+                line.send(hello_once, text=True)
+                told = greeted.decode(line.recv(_PATIENCE))
+            known = len(told.others)
+            hello_once = msgspec.json.encode(hello("", told.token))
+
     @property
     def address(self) -> str:
         """Where it is served."""
@@ -99,7 +122,7 @@ class Server:
 
     def link(self, name: str) -> Link:
         """A connection of somebody, who is known again by the token of the last time, at whichever server."""
-        link = Link(self.address, hello(name, self.tokens.get(name, "")), open_room, PAUSES * 4)
+        link = Link(self.address, hello(name, self.tokens.get(name, "")), open_room, _PAUSES)
         self.tokens[name] = link.token
         return link
 
