@@ -11,7 +11,7 @@ import pytest
 
 from accessgames.net.link import Link
 from tests.net.sockets import PAUSES, Served, hello, open_room
-from tests.net.store.clusters import MISSING, PROGRAMS, Cluster
+from tools.clusters import MISSING, PROGRAMS, Cluster
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

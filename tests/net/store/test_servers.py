@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.net.link import Link
-    from tests.net.store.clusters import Cluster
+    from tools.clusters import Cluster
 
 
 _NUMBERS = itertools.count()

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from tests.net.store.clusters import Cluster
     from tests.net.store.conftest import Place
+    from tools.clusters import Cluster
 
 JANA = KeptPerson(1, "Jana Nová", "jana nova", "t1", "", "", '{"braille":true}')
 PETR = KeptPerson(2, "Petr", "petr", "t2", "hash", "key\nkey")

@@ -1,4 +1,4 @@
-"""Private clusters of PostgreSQL, made and ended by the tests as an ordinary user on their own sockets."""
+"""Private clusters of PostgreSQL, made and ended by tests as an ordinary user on sockets of their own."""
 
 from __future__ import annotations
 
@@ -23,20 +23,31 @@ max_connections = 40
 shared_buffers = 16MB
 hot_standby = on
 wal_keep_size = 64MB
-fsync = off
+fsync = {fsync}
 autovacuum = off
 logging_collector = off
 """
 
 
 class Cluster:
-    """A cluster in a folder of its own; root, who may not start one, lends it to `nobody`."""
+    """A cluster in a folder of its own; root, who may not start one, lends it to `nobody`.
 
-    def __init__(self) -> None:
-        assert PROGRAMS is not None
-        self._programs = PROGRAMS
+    Attributes:
+        folder: Where its socket is.
+        data: Where its files are.
+    """
+
+    def __init__(self, *, durable: bool = False) -> None:
+        """Make its folder: in memory, or `durable` on the disk, with an fsync of each commit.
+
+        Raises:
+            FileNotFoundError: PostgreSQL is not installed here.
+        """
+        if PROGRAMS is None:
+            raise FileNotFoundError(MISSING)
+        self._programs, self._fsync = PROGRAMS, "on" if durable else "off"
         self._ids = pwd.getpwnam("nobody")[2:4] if os.geteuid() == 0 else None
-        memory = _MEMORY if os.access(_MEMORY, os.W_OK) else None
+        memory = _MEMORY if os.access(_MEMORY, os.W_OK) and not durable else None
         self.folder = Path(tempfile.mkdtemp(prefix="agpg", dir=memory))  # a socket's path has to be short
         if self._ids:
             os.chown(self.folder, *self._ids)
@@ -54,7 +65,7 @@ class Cluster:
     def configure(self, more: str = "") -> None:
         """Write its settings."""
         path = self.data / "postgresql.auto.conf"
-        path.write_text(_SETTINGS.format(folder=self.folder) + more, encoding="utf-8")
+        path.write_text(_SETTINGS.format(folder=self.folder, fsync=self._fsync) + more, encoding="utf-8")
         if self._ids:
             os.chown(path, *self._ids)
 
