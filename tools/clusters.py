@@ -15,6 +15,7 @@ PROGRAMS = max(Path("/usr/lib/postgresql").glob("*/bin"), default=None)
 MISSING = "PostgreSQL is not installed here (Debian: postgresql)"
 
 _MEMORY = Path("/dev/shm")  # noqa: S108 - a disk that others write to keeps the tests waiting
+_PATIENCE = 60.0
 _SETTINGS = """
 listen_addresses = ''
 unix_socket_directories = '{folder}'
@@ -84,6 +85,14 @@ class Cluster:
     def stop(self, how: str = "fast") -> None:
         """Stop it; `immediate` is as if its machine had died."""
         self.run("pg_ctl", "-D", str(self.data), "-w", "-m", how, "stop")
+
+    def ask(self, sql: str, database: str = "postgres") -> str:
+        """Ask one of its databases one thing; nothing is told where it does not answer."""
+        told = subprocess.run(
+            [self._programs / "psql", "-h", str(self.folder), "-U", "house", "-d", database, "-Atc", sql],
+            check=False, capture_output=True, encoding="utf-8", timeout=_PATIENCE,
+        )  # fmt: skip
+        return told.stdout.strip()
 
     def __exit__(self, *error: object) -> None:
         with suppress(subprocess.CalledProcessError):

@@ -64,6 +64,8 @@ def tell_waits(waits: Sequence[house.Wait]) -> int:
     for kind, same in house.by_kind(waits).items():
         longest, late = max(wait.seconds for wait in same), sum(wait.late for wait in same)
         print(f"{kind}: {len(same)} waits, the longest {longest:.1f} s, {late} too long")
+        for wait in [wait for wait in same if wait.late][:SHOWN]:
+            print(f"  {wait.seconds:.1f} s: {', '.join(wait.met)}")
     return sum(wait.late for wait in waits)
 
 

@@ -36,6 +36,7 @@ class Guest:
     Attributes:
         matches: What was told of each.
         waits: How long nobody served the guest who should have: each with the moment when that began.
+        met: What broke lines or was refused, each with its moment.
         playing: Set when the first match goes on.
         closing: Whether the next action that is confirmed is the last one.
     """
@@ -52,6 +53,7 @@ class Guest:
         """
         self.matches: list[Told] = []
         self.waits: list[tuple[float, float]] = []
+        self.met: list[tuple[float, str]] = []
         self.playing, self.closing = asyncio.Event(), False
         self._address, self._name, self._stream, self._pace = address, name, stream, pace
         self._room = load_room(game)
@@ -65,7 +67,8 @@ class Guest:
         while not self.closing:
             try:
                 await self._visit()
-            except _BROKEN:
+            except _BROKEN as error:
+                self.met.append((time.monotonic(), str(error) or type(error).__name__))
                 self._broken = True
                 await asyncio.sleep(_PAUSE)
 

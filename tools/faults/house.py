@@ -7,7 +7,7 @@ import signal
 import time
 from collections import defaultdict
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Self
 
 from accessgames.engine import Stream
@@ -71,10 +71,12 @@ class Wait:
     Attributes:
         kind: What had gone wrong; `none` where nothing had.
         seconds: How long, from then on.
+        met: What broke or was refused meanwhile, each with the second.
     """
 
     kind: str
     seconds: float
+    met: tuple[str, ...] = ()
 
     @property
     def late(self) -> bool:
@@ -196,12 +198,13 @@ class House:
             ledger.close()
 
     def waits(self) -> list[Wait]:
-        """Return how long guests were not served, and what had gone wrong then."""
-        return [
-            blame(self.faults, since, since + seconds)
-            for guest in self.guests
-            for since, seconds in guest.waits
-        ]
+        """Return how long guests were not served, what had gone wrong then, and what they met."""
+        found = []
+        for guest in self.guests:
+            for since, seconds in guest.waits:
+                met = [f"{at - since:.1f} {what}" for at, what in guest.met if since <= at <= since + seconds]
+                found.append(replace(blame(self.faults, since, since + seconds), met=tuple(met)))
+        return found
 
 
 def blame(faults: Sequence[Fault], since: float, until: float) -> Wait:

@@ -134,11 +134,7 @@ class Pair:
 
     def ask(self, sql: str) -> str:
         """Ask the primary one thing; nothing is told where it does not answer."""
-        told = subprocess.run(
-            ["/usr/bin/psql", "-h", str(self.primary.folder), "-U", "house", "-d", "postgres", "-Atc", sql],
-            check=False, capture_output=True, encoding="utf-8", timeout=_PATIENCE,
-        )  # fmt: skip
-        return told.stdout.strip()
+        return self.primary.ask(sql)
 
     def fail_over(self) -> None:
         """Let the primary die as its machine would, and the standby take its place; nobody follows it yet."""

@@ -18,6 +18,7 @@ READ: Final = frozenset({"analysis", "cursor", "dice", "errors", "proof", "shell
 LEFT: Final = {
     "cli": "of the command line, beside any match",
     "cli-bench-hall": "of the command line, beside any match",
+    "cli-bench-scale": "of the command line, beside any match",
     "characters": "of opponents with a name, `tests/shell/rivals`",
     "club": "of tournaments, `tests/club`",
     "club-draws": "of tournaments, `tests/club`",
