@@ -24,6 +24,9 @@ _ENDING: Final = ".!:?"
 _QUESTION_MARKS: Final = "?\uff1f\ufe56\u061f\u2047\u2048\u2049\u203d"
 _CLOSING: Final = f" .!\u2026\"'\u201c\u201d){_QUESTION_MARKS}"
 """What may stand behind a question mark at the end."""
+_QUOTES: Final = "\u201e\u201c\u201d\u00ab\u00bb"
+"""What the program quotes a command in, and what keyboards of other languages make of it."""
+_IN_QUOTES: Final = re.compile(rf"[{_QUOTES}]\s*([^{_QUOTES}]*[^{_QUOTES}\s])\s*[{_QUOTES}][.!]*")
 _MARKS: Final = re.compile("[\u0300-\u036f]+")  # all that letters of our languages carry
 
 QUOTED: Final = 40
@@ -58,7 +61,8 @@ class TypedCommand:
     Attributes:
         text: As typed, without blanks around it.
         words: Its words; each comma is a word of its own, full stops and the like at their ends are gone,
-            except where a number makes an ordinal of it ("3.").
+            except where a number makes an ordinal of it ("3."), and so are the quotes of who types a command
+            with the quotes that it is told in.
         asks: Whether it ended in a question mark, which is in neither: whoever types that only asks.
     """
 
@@ -82,7 +86,8 @@ def split_words(text: str) -> tuple[str, ...]:
     """Take a command apart into words; see `TypedCommand.words`."""
     words = []
     for word in _WORD.findall(text):
-        bare = word if _NUMBERED.fullmatch(word) else word.rstrip(_ENDING)
+        unquoted = word.strip(_QUOTES)
+        bare = unquoted if _NUMBERED.fullmatch(unquoted) else unquoted.rstrip(_ENDING + _QUOTES)
         if bare or len(word) == 1 or set(word) == {"?"}:
             words.append(bare or word)
     return tuple(words)
@@ -116,6 +121,8 @@ def without_program(text: str) -> str:
 
 
 def _command(part: str) -> TypedCommand:
+    if quoted := _IN_QUOTES.fullmatch(part):
+        part = quoted[1]
     bare = part.rstrip(_CLOSING)
     tail = part[len(bare) :]
     mark = next((at for at, char in enumerate(tail) if char in _QUESTION_MARKS), None)

@@ -9,8 +9,8 @@ import traceback
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TextIO
 
-from accessgames.engine import GameError, IllegalAction
-from accessgames.engine.game import format_actor
+from accessgames.engine import CHANCE, CLOCK, GameError, IllegalAction
+from accessgames.engine.game import Actor, format_actor
 from accessgames.language import (
     Cell,
     Code,
@@ -56,9 +56,12 @@ def _in_notation(error: GameError) -> GameError:
         return error
     if not expected or not all(isinstance(one, int) for one in expected):
         return error
-    return GameError(
-        "error-not-to-act", actor=format_actor(actor), expected=tuple(map(format_actor, expected))
-    )
+    return GameError("error-not-to-act", actor=_actor(actor), expected=tuple(map(_actor, expected)))
+
+
+def _actor(actor: Actor) -> str | Message:
+    """Call a seat by its number from 0, and what nobody plays by a word."""
+    return say(f"error-actor-{format_actor(actor)}") if actor in {CHANCE, CLOCK} else format_actor(actor)
 
 
 def _without_rule(error: GameError) -> GameError:

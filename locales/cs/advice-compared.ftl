@@ -41,7 +41,7 @@ advice-no-more = Víc se k tomu říct nedá.
     .brief = Víc říct nejde.
     .braille = víc nic
 advice-numbers = Druhou možnost zahraje číslo 2. ⏎ Víc řekne { COMMAND($more) }, ⏎ jen napoví { COMMAND($nudge) }.
-    .brief = Druhá: číslo 2. Víc: { $more }.
+    .brief = Druhá: číslo 2. Víc: { COMMAND($more) }.
     .braille = víc: { $more }
 
 # IOTA.

@@ -1,6 +1,6 @@
 # Kdo nesedí spolu u stolu: slovo pořadatele, věta o losování a co nejde.
 
-help-club-apart = Řekne, kdo nemá sedět spolu, ⏎ třeba { COMMAND(WORD("club-apart"), "Jana, Petr") }; ⏎ { COMMAND(WORD("club-apart"), "Jana, Petr, ne") } to ukončí. ⏎ Bez jmen je vypíše.
+help-club-apart = Určí, kdo nesedí spolu, ⏎ třeba { COMMAND(WORD("club-apart"), "Jana, Petr") }; ⏎ { COMMAND(WORD("club-apart"), "Jana, Petr, ne") } to ukončí. ⏎ Bez jmen je vypíše.
     .brief = nespolu Jana, Petr
     .braille = nespolu Jana, Petr
 club-event-apart = { LIST($players) } { $apart ->

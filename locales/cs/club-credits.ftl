@@ -134,7 +134,7 @@ club-show-weeks = Hraje se na kredity, odehráno stolů { $played }{ $count ->
        *[other] , hrají { LIST($tables, join: "comma") }
     }
 club-next-weeks = Lidi posadí slovo { COMMAND($open) }, komu sednout poradí { COMMAND($suggest) }, ⏎ výsledky zapíše { COMMAND($result) }, kolik komu zbývá, řekne { COMMAND($credits) }.
-    .brief = Dál: { $open }, { $suggest }, { $result } nebo { $credits }.
+    .brief = Dál: { COMMAND($open) }, { COMMAND($suggest) }, { COMMAND($result) } nebo { COMMAND($credits) }.
     .braille = dál: { $open }, { $result }
 club-ranking-weeks = { $name }: pořadí po { $tables ->
     [one] { $tables } stolu

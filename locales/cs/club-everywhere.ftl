@@ -3,8 +3,8 @@
 club-ask-forget-everywhere = Opravdu natrvalo smazat jméno { $player } všude na tomto počítači, ⏎ ve všech klubech, statistice, rekordech a záznamech partií? ⏎ Ano smaže, cokoli jiného nechá.
     .brief = Smazat { $player } všude?
     .braille = smazat { $player } všude?
-club-error-forget-everywhere = Jméno { $name } by se natrvalo smazalo ⏎ všude na tomto počítači. ⏎ Kdo to chce, napíše: ⏎ zapomen { $name }, { $everywhere }, { $yes }
-    .braille = potvrďte: { $name }, { $everywhere }, { $yes }
+club-error-forget-everywhere = Jméno { $name } by se natrvalo smazalo ⏎ všude na tomto počítači. ⏎ Kdo to chce, napíše ⏎ { COMMAND(WORD("club-forget"), $typed) }.
+    .braille = potvrďte: { $typed }
 club-everywhere-club = Klub { $club }. { $told }
     .brief = { $club }: { $told }
     .braille = { $club }: { $told }

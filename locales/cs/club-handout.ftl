@@ -29,7 +29,7 @@ club-error-hand-old = Turnaj vede starší záznam, jeho stoly vydat nejdou. ⏎
 club-error-hand-where = { $named ->
         [no] Chybí složka, kam stůl vydat.
        *[other] Složka { $text } tu není.
-    } ⏎ Napište třeba { COMMAND(WORD("club-hand-out"), "stůl 3") }, E:
+    } ⏎ Napište třeba { COMMAND(WORD("club-hand-out"), "stůl 3, E:") }.
     .brief = Do které složky?
     .braille = do které složky?
 club-error-hand-which = Stůl „{ $text }“ nečeká, čekají { LIST($tables) }.

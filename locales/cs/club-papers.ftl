@@ -113,7 +113,7 @@ club-proposal-category = Vlastní pořadí má i kategorie { $category }.
     .braille = pořadí { $category }
 club-proposal-qualifies = { $places ->
     [one] Postupuje { NP($places, gender: "ma") } nejlepší
-    [few] Postupují { $places } nejlepší
+    [few] Postupují { NP($places, gender: "ma") } nejlepší
    *[other] Postupuje { $places } nejlepších
 }{ $where ->
     [each] {" "}z každé kategorie.

@@ -208,7 +208,7 @@ club-story-teams = První mezi { $of } { $kind ->
    *[points] zisk { NP($points) }.
 }
     .braille = { LIST($teams, join: "comma") } { $figure }
-help-club-team = Zapíše družstvo, ⏎ třeba { COMMAND(WORD("club-team"), "Modří: Jana, Petr") }; ⏎ několik jich oddělí lomítko. ⏎ Zruší ho { COMMAND(WORD("club-team"), "Modří: nic") }.
+help-club-team = Zapíše družstvo, ⏎ třeba { COMMAND(WORD("club-team"), "Modří: Jana, Petr") }; ⏎ víc jich dělí lomítko. ⏎ Zruší ho { COMMAND(WORD("club-team"), "Modří: nic") }.
     .brief = družstvo Modří: Jana, Petr
 help-club-pairs = Zapíše dvojice bez jména, ⏎ třeba { COMMAND(WORD("club-pairs"), "Jana, Petr") }; ⏎ { COMMAND(WORD("club-pairs"), "Jana, Petr, nic") } dvojici zruší.
     .brief = dvojice Jana, Petr

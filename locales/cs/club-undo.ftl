@@ -23,7 +23,7 @@ club-steps-more = { $count ->
         [few] Starší jsou ještě { $count } kroky, všechny řekne { COMMAND($word) }.
        *[other] Starších kroků je ještě { $count }, všechny řekne { COMMAND($word) }.
     }
-    .brief = Starší kroky, { $count }: { $word }.
+    .brief = Starší kroky, { $count }: { COMMAND($word) }.
     .braille = ještě { $count }: { $word }
 club-steps-gone = Vzato zpět, { $number }: { $line }
     .braille = zpět { $number }: { $line }

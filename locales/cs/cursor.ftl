@@ -89,7 +89,7 @@ cursor-nothing = Na místě { $place } teď nelze nic udělat.
     .brief = { $place }: nelze nic.
     .braille = { $place } nelze nic
 cursor-no-further = { $keys ->
-        [yes] Zpátky už není kam, jednotlivé klávesy vypne { $command }.
+        [yes] Zpátky už není kam, jednotlivé klávesy vypne { COMMAND($command) }.
        *[no] Zpátky už není kam.
     }
     .brief = Zpátky není kam.

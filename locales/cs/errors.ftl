@@ -23,7 +23,9 @@ error-not-your-turn = { REGISTER() ->
         [few] tah: { LIST($expected) }
        *[other] tah: { LIST($expected) }
     }
-error-not-to-act = { $actor } teď nejedná, na řadě je: { LIST($expected) }.
+error-actor-chance = náhoda
+error-actor-clock = čas
+error-not-to-act = { CAP($actor) } teď nejedná, na řadě je: { LIST($expected) }.
     .brief = Na řadě je: { LIST($expected) }.
     .braille = na řadě { LIST($expected) }
 error-unsayable = Jednu zprávu program neumí říct, podrobnosti jsou v jeho záznamu chyb.

@@ -1,6 +1,6 @@
 # Herna a stolek pořadatele: stoly turnaje, které se hrají v herně téhož počítače.
 
-help-club-hall = Otevře stoly kola v herně: ⏎ herna; jeden stůl herna 2, stáhne herna zruš, slova hostů řekne herna slova.
+help-club-hall = Otevře stoly kola v herně: ⏎ { COMMAND(WORD("club-hall")) }; jeden stůl { COMMAND(WORD("club-hall"), "2") }, ⏎ stáhne { COMMAND(WORD("club-hall"), "zruš") }, slova hostů řekne { COMMAND(WORD("club-hall"), "slova") }.
     .braille = stoly kola v herně
 club-hall-table = { $state ->
         [waits] Stůl { $table }, { LIST($players) }, čeká v herně pod číslem { $number }.{ $count ->

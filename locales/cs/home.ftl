@@ -49,9 +49,9 @@ home-plan = { $game }, { LIST($players) }{ $level ->
     }
 home-more = { $tasks ->
         [0] {""}
-        [one] Čeká { $tasks } úloha dne, slovo { COMMAND(WORD("daily-round")) }.{" "}
-        [few] Čekají { NP($tasks, gender: "f") } úlohy dne, slovo { COMMAND(WORD("daily-round")) }.{" "}
-       *[other] Čeká { $tasks } úloh dne, slovo { COMMAND(WORD("daily-round")) }.{" "}
+        [one] Čeká { NP($tasks, gender: "f") } úloha dne, začne ji { COMMAND(WORD("daily-round")) }.{" "}
+        [few] Čekají { NP($tasks, gender: "f") } úlohy dne, začne je { COMMAND(WORD("daily-round")) }.{" "}
+       *[other] Čeká { $tasks } úloh dne, začne je { COMMAND(WORD("daily-round")) }.{" "}
     }{ $lessons ->
         [0] { $fresh ->
             [yes] Nové partie projde { COMMAND(WORD("mistakes")) }.{" "}
@@ -67,10 +67,10 @@ home-more = { $tasks ->
     } řekne { COMMAND(WORD("help")) }.
     .brief = { $tasks ->
         [0] {""}
-       *[other] Úlohy: { WORD("daily-round") }.{" "}
+       *[other] Úlohy: { COMMAND(WORD("daily-round")) }.{" "}
     }{ $lessons ->
         [0] {""}
-       *[other] Chyby: { WORD("mistakes") }.{" "}
+       *[other] Chyby: { COMMAND(WORD("mistakes")) }.{" "}
     }Jinou hru začne její jméno.
     .braille = { $lessons ->
         [0] { $tasks ->
@@ -107,7 +107,7 @@ home-match-apart = { $apart ->
        *[actions] akcí { $actions }
     }
 home-about-more = Hrát ji naučí { COMMAND(WORD("learn"), $game) }, pravidla přečtou { COMMAND(WORD("rules"), $game) }.
-    .brief = { WORD("learn") } { $game }, { WORD("rules") } { $game }
+    .brief = { COMMAND(WORD("learn"), $game) }, { COMMAND(WORD("rules"), $game) }
     .braille = { WORD("learn") }, { WORD("rules") }
 
 ## Co jde změnit
@@ -146,7 +146,7 @@ home-no-match = Partie „{ $word }“ mezi rozehranými není, přečte je { CO
     .braille = { $word }: není
 home-which-delete = Kterou partii smazat? Číslo ji vybere.
     .braille = kterou smazat?
-home-ask-delete = Smazat partii { $match }? Dohrát už nepůjde. Napište ano nebo ne.
+home-ask-delete = Smazat partii { $match }? Dohrát už nepůjde. Napište { COMMAND(WORD("yes")) }, nebo { COMMAND(WORD("no")) }.
     .brief = Smazat { $match }?
     .braille = smazat { $match }?
 home-deleted = Smazáno.

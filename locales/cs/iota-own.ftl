@@ -154,14 +154,14 @@ iota-rules-own-cards-3 = { $cards ->
     }
 iota-rules-own-cards-4 = { $cards ->
         [blind] Na tahu se ohlásí celé karty a pole, program řekne body, nebo proč to nejde.
-       *[own] Všechny karty se píší na jeden řádek, třeba čk3 zč1 div mx4, nebo po jedné.
+       *[own] Všechny karty se píší na jeden řádek, třeba { COMMAND("čk3 zč1 div mx4") }, nebo po jedné.
     }
 iota-rules-own-cards-5 = { $cards ->
         [blind] Karta, která už leží na desce, a třetí divoká se odmítnou.
        *[own] Karta, která je už jinde, se odmítne.
     }
 iota-rules-own-cards-6 = { $cards ->
-        [blind] Při výměně se říká jen počet, třeba vyměň 2. Divoká v ruce je pak nejistá.
+        [blind] Při výměně se říká jen počet, třeba { COMMAND("vyměň 2") }. Divoká v ruce je pak nejistá.
        *[own] Vyměněné karty jdou pod balíček v pořadí, v jakém je program čte.
     }
 iota-rules-own-cards-7 = { $cards ->

@@ -407,8 +407,20 @@ iota-hand-sizes = Karty v ruce: { LINES($entries, join: "comma") }.
 ## Odpovědi: deska
 
 iota-board-empty = Deska je prázdná.
-iota-board-size = Na desce: ⏎ { NP($cards, noun: "card") }, ⏎ řady { $low } až { $high }, ⏎ sloupce { COLUMN($first) } až { COLUMN($last) }.
-    .brief = { NP($cards, noun: "card") }, řady { $low } až { $high }, sloupce { COLUMN($first) } až { COLUMN($last) }.
+iota-board-size = Na desce: ⏎ { NP($cards, noun: "card") }, ⏎ { $tall ->
+        [yes] řady { $low } až { $high }
+       *[no] řada { $low }
+    }, ⏎ { $wide ->
+        [yes] sloupce { COLUMN($first) } až { COLUMN($last) }
+       *[no] sloupec { COLUMN($first) }
+    }.
+    .brief = { NP($cards, noun: "card") }, { $tall ->
+        [yes] řady { $low } až { $high }
+       *[no] řada { $low }
+    }, { $wide ->
+        [yes] sloupce { COLUMN($first) } až { COLUMN($last) }
+       *[no] sloupec { COLUMN($first) }
+    }.
     .braille = { $cards } k, { $low }-{ $high }, { COLUMN($first) }-{ COLUMN($last) }
 iota-region = { $side ->
         [up-left] vlevo nahoře
@@ -467,7 +479,7 @@ iota-cell-far = Pole { COORD($cell) } je volné a nesousedí se žádnou kartou.
     .braille = { COORD($cell) } bez sousedů
 iota-cell-free = Pole { COORD($cell) } je volné.
     .braille = { COORD($cell) } volné
-iota-cell-own = Z ruky se hodí { LINES($cards) }.
+iota-cell-own = Z ruky se sem hodí { LINES($cards) }.
     .brief = Z ruky { LIST($cards) }.
     .braille = ruka { LIST($cards, join: "comma") }
 iota-cell-brings = { $card } za { NP($points, noun: "point", case: "acc") }
@@ -784,7 +796,7 @@ iota-refused-draw = { CAP($card) } v balíčku není.
 iota-refused-recycle-empty = Na poli { COORD($cell) } žádná karta neleží.
     .brief = { COORD($cell) } je volné.
     .braille = { COORD($cell) } volné
-iota-refused-recycle-not-wild = Na poli { COORD($cell) } leží { $card }, divoká ne.
+iota-refused-recycle-not-wild = Na poli { COORD($cell) } leží { $card }, a to není divoká karta.
     .brief = { COORD($cell) }: { $card }.
     .braille = { COORD($cell) } { SHORT($card) }
 iota-refused-recycle-wild-for-wild = Divokou kartu nelze vzít za jinou divokou.

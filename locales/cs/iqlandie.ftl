@@ -509,9 +509,9 @@ iqlandie-ready = { PERSON($who) ->
        *[other] { NAME($who) } připraveno
     }
 iqlandie-ready-waits = { PERSON($who) ->
-        [formal] Připraveno, čeká se na: { LINES($waiting, join: "comma") }.
-        [informal] Připraveno, čeká se na: { LINES($waiting, join: "comma") }.
-       *[other] { NAME($who) }: připraveno, čeká se na: { LINES($waiting, join: "comma") }.
+        [formal] Připraveno, ještě chybí: { LINES($waiting, join: "comma") }.
+        [informal] Připraveno, ještě chybí: { LINES($waiting, join: "comma") }.
+       *[other] { NAME($who) }: připraveno, ještě chybí: { LINES($waiting, join: "comma") }.
     }
     .brief = Připraveno, zbývá { LIST($waiting, join: "comma") }.
     .braille = čeká { LIST($waiting, join: "comma") }
@@ -802,9 +802,9 @@ iqlandie-built = { PERSON($who) ->
        *[other] { NAME($who) } postaveno
     }
 iqlandie-built-waits = { PERSON($who) ->
-        [formal] Postaveno, čeká se na: { LINES($waiting, join: "comma") }.
-        [informal] Postaveno, čeká se na: { LINES($waiting, join: "comma") }.
-       *[other] { NAME($who) }: postaveno, čeká se na: { LINES($waiting, join: "comma") }.
+        [formal] Postaveno, ještě chybí: { LINES($waiting, join: "comma") }.
+        [informal] Postaveno, ještě chybí: { LINES($waiting, join: "comma") }.
+       *[other] { NAME($who) }: postaveno, ještě chybí: { LINES($waiting, join: "comma") }.
     }
     .brief = Postaveno, zbývá { LIST($waiting, join: "comma") }.
     .braille = čeká { LIST($waiting, join: "comma") }
@@ -828,8 +828,8 @@ iqlandie-ended = Konec hry.
 
 ## Kdo je na tahu
 
-iqlandie-waits = Čeká se na: { LINES($who, join: "comma") }.
-    .brief = Čeká se na: { LIST($who, join: "comma") }.
+iqlandie-waits = Ještě chybí: { LINES($who, join: "comma") }.
+    .brief = Ještě chybí: { LIST($who, join: "comma") }.
     .braille = čeká { LIST($who, join: "comma") }
 iqlandie-turn-drawing = Losuje se.
     .brief = Losuje se.
@@ -1900,7 +1900,7 @@ iqlandie-error-list = { $phase ->
 iqlandie-error-answer = { $kind ->
         [biology] „{ $word }“ tu nic neznamená, ⏎ buňky se píší třeba apka.
         [programming] „{ $word }“ tu nic neznamená, ⏎ odpověď je pole, ⏎ třeba a5.
-        [optics] „{ $word }“ tu nic neznamená, ⏎ dílek se píše třeba e2 z p.
+        [optics] „{ $word }“ tu nic neznamená, ⏎ dílek se píše třeba { COMMAND("e2 z p") }.
        *[space] „{ $word }“ tu nic neznamená, ⏎ karty se píší třeba 2l 5o 4.
     }
     .brief = „{ $word }“ neznám.
@@ -1928,7 +1928,7 @@ iqlandie-error-other-task = { $kind ->
 iqlandie-error-tokens = Chybí, co posunout, třeba { COMMAND(WORD("slide", of: "iqlandie"), "apka") }.
 iqlandie-error-which-token = Chybí buňka, třeba { COMMAND(WORD("where"), "améba") }.
 iqlandie-error-stand = Odpověď je pole, třeba a5.
-iqlandie-error-put = Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, vpravo nebo vlevo.
+iqlandie-error-put = Dílek se píše třeba { COMMAND("e2 z p") }: pole, zrcadlo nebo hranol, vpravo nebo vlevo.
 iqlandie-error-cards = Karty se píší odspodu, třeba 2l 5o 4.
 iqlandie-error-card = Karta { $card } není, karty jsou 1 až { $most }.
 iqlandie-error-command = Příkazy jsou 1 až { $most }, třeba { COMMAND(WORD("program", of: "iqlandie"), "1") }.
@@ -1971,7 +1971,7 @@ iqlandie-error-player = „{ $name }“ u stolu není, sedí u něj { LINES($kno
 
 ## Soubory s kartami a dílky
 
-iqlandie-error-card-file = Soubor { $file }: { $cause }
+iqlandie-error-card-file = Soubor { $file } není v pořádku. { $cause }
 iqlandie-error-card-text = Řádek { $line }: bajt { $text } není text, soubor uložte v kódování UTF-8.
 iqlandie-error-card-form = Řádek { $line }: „{ $text }“ není karta, správně je například { $expected }.
 iqlandie-error-card-number = Řádek { $line }: karta má číslo { $number }, čeká se { $expected }.
@@ -2003,7 +2003,7 @@ iqlandie-error-piece-code = Řádek { $line }: „{ $shape }“ není značka tv
 iqlandie-error-piece-ours = Řádek { $line }: značku { $shape } má jiný tvar z programu, vyberte jinou.
 iqlandie-error-space-level = S kartami vesmíru z oddílu cards nejde složit žádná úloha obtížnosti { $level }.
 iqlandie-error-space-count = Karet vesmíru je { $count }, má jich být { $expected }.
-iqlandie-material-file = Soubor { $file }: { $cause }
+iqlandie-material-file = Soubor { $file } není v pořádku. { $cause }
 iqlandie-material-text = Řádek { $line }: bajt { $value } není text, soubor uložte v kódování UTF-8.
 iqlandie-material-size = Znaků v souboru je { $value }, nejvýš jich smí být { $expected }.
 iqlandie-material-kind = Řádek { $line }: začíná slovem „{ $value }“, na výběr je { $expected }.
@@ -2123,7 +2123,7 @@ iqlandie-rules-optics-2 = Zrcadlo ho otočí o pravý úhel, hranol o polovinu p
 iqlandie-rules-optics-3 = Do zrcadla smí přijít jen paprsek, který letí rovně, ne šikmo.
 iqlandie-rules-optics-4 = Použít se musí všechny předepsané dílky a každý zasáhne paprsek právě jednou.
 iqlandie-rules-optics-5 = Paprsek se smí křížit na volných polích, na dílku ne.
-iqlandie-rules-optics-6 = Píše se pole, dílek a kam zatočí: e2 z p je zrcadlo vpravo na poli e2.
+iqlandie-rules-optics-6 = Píše se pole, dílek a kam zatočí: { COMMAND("e2 z p") } je zrcadlo vpravo na poli e2.
 iqlandie-rules-optics-7 = Vpravo a vlevo je ve směru letu paprsku.
 iqlandie-rules-optics-8 = Každé řešení, které vyhovuje, je správné.
 
@@ -2178,7 +2178,7 @@ iqlandie-rules-build-2 = Dokud kolo neskončí, lze dílky tohoto kola přemíst
 iqlandie-rules-build-3 = Vejde-li se dílek kamkoli, umístit se musí.
 iqlandie-rules-build-4 = Nevejde-li se nikam, je pryč a místo něj je kostička stejné barvy.
 iqlandie-rules-build-5 = Kostička má jeden čtvereček a robota nikdy.
-iqlandie-rules-build-6 = Píše se expozice, levé horní pole dílku a poloha: 3 b2 2.
+iqlandie-rules-build-6 = Píše se expozice, levé horní pole dílku a poloha: { COMMAND("3 b2 2") }.
 
 iqlandie-rules-exhibitions = Expozice
 iqlandie-rules-exhibitions-1 = Expozice 1, jedna barva: bod za každý čtvereček nejpočetnější barvy.
@@ -2247,7 +2247,7 @@ help-iqlandie-difference = { WORD("difference", of: "iqlandie") }: řekne, co je
 help-iqlandie-beam = { WORD("beam", of: "iqlandie") }: přečte v optice cestu laseru.
 help-iqlandie-pile = { WORD("pile", of: "iqlandie") }: přečte ve vesmíru, co ukazuje hromádka, třeba { COMMAND(WORD("pile", of: "iqlandie"), "2l 5o") }. S tělesem a polem řekne, které karty je tam ukážou: { COMMAND(WORD("pile", of: "iqlandie"), "hvězda b1") }.
 help-iqlandie-layers = { WORD("layers", of: "iqlandie") }: přečte hromádku po kartách odspodu s tím, co každá mění.
-help-iqlandie-sky-cards = { WORD("sky-cards", of: "iqlandie") }: přečte karty vesmíru, karta 2l jednu otočenou.
+help-iqlandie-sky-cards = { WORD("sky-cards", of: "iqlandie") }: přečte karty vesmíru, { COMMAND(WORD("sky-cards", of: "iqlandie"), "2l") } jednu otočenou.
 help-iqlandie-program = { WORD("program", of: "iqlandie") } a číslo: zopakuje jeden příkaz robota.
 help-iqlandie-exhibition = { WORD("exhibition", of: "iqlandie") } a číslo: řekne, co expozice dává a co by ještě chtěla.
 help-iqlandie-offer = { WORD("offer", of: "iqlandie") }: přečte dílky u okruhů, { COMMAND(WORD("offer", of: "iqlandie"), "optika") } u jednoho.

@@ -39,14 +39,14 @@ mistake-less = { $same ->
         [yes] jako tehdy
        *[no] jde to lépe
     }
-mistake-back = Toto poučení se vrátí: { $date }.
-    .brief = Vrátí se: { $date }.
+mistake-back = Toto poučení se vrátí { PREP($date, p: "v", case: "acc") }.
+    .brief = Vrátí se { $date }.
     .braille = zpět { $date }
 mistake-known = Tohle už umíte, víckrát se to nevrátí.
     .brief = To už umíte.
     .braille = to už umíte
-mistake-practised = Bylo to cvičení mimo pořadí, den návratu platí dál: { $date }.
-    .brief = Jen cvičení, vrátí se: { $date }.
+mistake-practised = Bylo to cvičení mimo pořadí, poučení se vrátí { PREP($date, p: "v", case: "acc") }.
+    .brief = Jen cvičení, vrátí se { $date }.
     .braille = cvičení
 mistake-due = { $count ->
         [one] Dnes čeká { NP($count, gender: "n") } poučení, začne je { COMMAND(WORD("mistakes")) }.
@@ -83,9 +83,9 @@ mistake-unknown = Slovům „{ $word }“ nerozumím, za { COMMAND($command) } p
 mistake-unfit = Jedno poučení ze hry { $game } už neodpovídá pravidlům, je vyřazené.
     .brief = Vyřazeno: { $game }, neodpovídá pravidlům.
     .braille = { $game }: vyřazeno
-mistake-line = { $game }, partie { $date }, { $today ->
+mistake-line = { $game }, partie hraná { PREP($date, p: "v", case: "acc") }, { $today ->
         [yes] čeká dnes
-       *[no] vrátí se { $due }
+       *[no] vrátí se { PREP($due, p: "v", case: "acc") }
     }.
     .brief = { $game }, { $date }, { $today ->
         [yes] čeká

@@ -874,9 +874,9 @@ quantum-over-misses = Shodu rozhodlo, kdo má méně chyb.
     .brief = Shodu rozhodly chyby.
     .braille = rozhodly chyby
 quantum-over-parts = { PERSON($who) ->
-        [formal] Za sloupce máte { $columns }, ⏎ chyby berou { $misses }.
-        [informal] Za sloupce máš { $columns }, ⏎ chyby berou { $misses }.
-       *[other] { NAME($who) }: ⏎ za sloupce { $columns }, ⏎ chyby berou { $misses }.
+        [formal] Za sloupce máte { $columns }, ⏎ za chyby { $misses }.
+        [informal] Za sloupce máš { $columns }, ⏎ za chyby { $misses }.
+       *[other] { NAME($who) }: ⏎ za sloupce { $columns }, ⏎ za chyby { $misses }.
     }
     .brief = { PERSON($who) ->
         [formal] Sloupce { $columns }, chyby { $misses }.
@@ -985,7 +985,7 @@ quantum-error-more = Slovo „{ $word }“ je navíc.
 quantum-error-which-dice = Chybí kostky, { REGISTER() ->
         [informal] napiš
        *[formal] napište
-    } je pořadím, třeba 1 4 7, nebo podle toho, co ukazují, třeba č4.
+    } je pořadím, třeba { COMMAND("1 4 7") }, nebo podle toho, co ukazují, třeba { COMMAND("č4") }.
     .brief = Chybí kostky.
 quantum-error-place = Kostka { $number } není, kostky jsou 1 až { $most }.
 quantum-error-place-twice = Číslo { $number } tu stojí dvakrát, každá kostka se píše jednou.
@@ -1011,7 +1011,7 @@ quantum-error-several = Součet { $number } má více barev, { REGISTER() ->
     .brief = Které číslo?
 quantum-error-player = „{ $name }“ u stolu nesedí, hráči jsou { LINES($known) }.
     .brief = „{ $name }“ u stolu nesedí.
-quantum-error-which-row = Chybí barva řady, třeba červená.
+quantum-error-which-row = Chybí barva řady, třeba { COMMAND("červená") }.
 quantum-error-row = „{ $words }“ není řada, řady jsou červená, žlutá, modrá a fialová.
     .brief = „{ $words }“ není řada.
 quantum-error-column = Sloupec se píše číslem od { NP(1, case: "gen") } do { NP($most, case: "gen") }.
@@ -1082,13 +1082,13 @@ quantum-rules-turn-7 = { $starter ->
 quantum-rules-throw = Krok A
 quantum-rules-throw-1 = Hráč na tahu hodí všemi sedmi kostkami.
 quantum-rules-throw-2 = Potom smí jednou přehodit, kolik kostek chce, i bílou, nebo žádnou.
-quantum-rules-throw-3 = Kostky se píší pořadím, třeba přehoď 1 4 7.
-quantum-rules-throw-4 = Nebo tím, co ukazují: přehoď č4 bílou, přehoď červené, přehoď šestky.
-quantum-rules-throw-5 = Jde i přehoď vše kromě modrých, nech modré nebo jen nech.
+quantum-rules-throw-3 = Kostky se píší pořadím, třeba { COMMAND(WORD("reroll", of: "quantum"), "1 4 7") }.
+quantum-rules-throw-4 = Nebo tím, co ukazují: { COMMAND(WORD("reroll", of: "quantum"), "č4 bílou") }, { COMMAND(WORD("reroll", of: "quantum"), "červené") }, { COMMAND(WORD("reroll", of: "quantum"), "šestky") }.
+quantum-rules-throw-5 = Jde i { COMMAND(WORD("reroll", of: "quantum"), "vše kromě modrých") }, { COMMAND(WORD("keep", of: "quantum"), "modré") } nebo jen { COMMAND(WORD("keep", of: "quantum")) }.
 
 quantum-rules-alone = Krok B
 quantum-rules-alone-1 = Hráč na tahu smí zapsat součet jedné barvy do její řady.
-quantum-rules-alone-2 = Stačí napsat barvu, třeba červená nebo č.
+quantum-rules-alone-2 = Stačí napsat barvu, třeba { COMMAND(WORD("red", of: "quantum")) } nebo { COMMAND("č") }.
 quantum-rules-alone-3 = Ostatní v tomto kroku nepíší.
 
 quantum-rules-everybody = Krok C
@@ -1126,11 +1126,11 @@ quantum-rules-end-5 = { $ties ->
 
 quantum-rules-own-dice = Vlastní kostky
 quantum-rules-own-dice-1 = S volbou kostky vlastní se hází na stole a program se ptá, co padlo.
-quantum-rules-own-dice-2 = Kostky se píší na jeden řádek, třeba č1 č2 m4 f3 m6 ž5 3, nebo po jedné.
+quantum-rules-own-dice-2 = Kostky se píší na jeden řádek, třeba { COMMAND("č1 č2 m4 f3 m6 ž5 3") }, nebo po jedné.
 quantum-rules-own-dice-3 = Na pořadí nezáleží a bílá se píše číslem, třeba 3 nebo b3.
 quantum-rules-own-dice-4 = Po druhém hodu stačí přehozené kostky.
 quantum-rules-own-dice-5 = Co na takových kostkách padnout nemůže, program odmítne a řekne proč.
-quantum-rules-own-dice-6 = Chybu v zápisu spraví oprav č4 č5, poslední kostku vezme zpět smaž.
+quantum-rules-own-dice-6 = Chybu v zápisu spraví { COMMAND(WORD("correct"), "č4 č5") }, poslední kostku vezme zpět { COMMAND("smaž") }.
 
 quantum-rules-examples = Příklady
 quantum-rules-examples-1 = Sára má červenou 1 a 2, žlutou 5, modrou 4 a 6, fialovou 3 a bílou 3.
@@ -1147,17 +1147,17 @@ quantum-rules-examples-11 = Za tři chyby ztratí 1, 2 a 3 body, celkem má 51 b
 
 ## Nápověda ke slovům této hry
 
-help-reroll = Hodí znovu kostkami, které se řeknou pořadím, tím, co ukazují, nebo barvou: přehoď 1 4 7, přehoď č4 bílou.
-help-keep = Nechá celý hod, nebo jen řečené kostky a ostatní přehodí: nech, nech modré.
-help-write = Zapíše součet barvy do její řady: zapiš červenou. ⏎ Stačí i jen červená nebo č.
+help-reroll = Hodí znovu kostkami, které se řeknou pořadím, tím, co ukazují, nebo barvou: { COMMAND(WORD("reroll", of: "quantum"), "1 4 7") }, { COMMAND(WORD("reroll", of: "quantum"), "č4 bílou") }.
+help-keep = Nechá celý hod, nebo jen řečené kostky a ostatní přehodí: { COMMAND(WORD("keep", of: "quantum")) }, { COMMAND(WORD("keep", of: "quantum"), "modré") }.
+help-write = Zapíše součet barvy do její řady: { COMMAND(WORD("write", of: "quantum"), "červenou") }. ⏎ Stačí i jen { COMMAND(WORD("red", of: "quantum")) } nebo { COMMAND("č") }.
 help-nothing = V tomto kroku nezapíše nic. ⏎ Bez zápisu v kroku B i C je na vlastním tahu chyba.
 help-red = Zapíše součet červené do červené řady.
 help-yellow = Zapíše součet žluté do žluté řady.
 help-blue = Zapíše součet modré do modré řady.
 help-purple = Zapíše součet fialové do fialové řady.
 help-dice = Řekne součty barev, chybějící barvy a kostku po kostce, co ukazuje.
-help-sheet = Přečte list: vlastní, nebo hráče, který se řekne, třeba list Jana.
-help-cost = Řekne, kolik čísel řada zápisem přeskočí a co vezme potom: cena červená 12, cena červená nebo jen cena.
+help-sheet = Přečte list: vlastní, nebo hráče, který se řekne, třeba { COMMAND(WORD("sheet", of: "quantum"), "Jana") }.
+help-cost = Řekne, kolik čísel řada zápisem přeskočí a co vezme potom: { COMMAND(WORD("cost", of: "quantum"), "červená 12") }, { COMMAND(WORD("cost", of: "quantum"), "červená") } nebo jen { COMMAND(WORD("cost", of: "quantum")) }.
 help-nearly = Řekne sloupce, kterým chybí jen jedno číslo, a za kolik bodů budou.
 help-misses = Řekne, kolik má kdo chyb.
 

@@ -80,11 +80,11 @@ shell-after-end = { REGISTER() ->
        *[formal] Můžete
     } { $again ->
         [no] se ptát, třeba { COMMAND(WORD("why")) }, { COMMAND(WORD("history")) } nebo { COMMAND(WORD("analysis")) }.
-       *[yes] se ptát: { COMMAND(WORD("why")) }, { COMMAND(WORD("history")) }, { COMMAND(WORD("analysis")) }, nebo dál: { WORD("rematch") }, { WORD("play-again") }, { WORD("home") }.
+       *[yes] se ptát: { COMMAND(WORD("why")) }, { COMMAND(WORD("history")) }, { COMMAND(WORD("analysis")) }, nebo dál: { COMMAND(WORD("rematch")) }, { COMMAND(WORD("play-again")) }, { COMMAND(WORD("home")) }.
     }
     .brief = { COMMAND(WORD("why")) }, { COMMAND(WORD("history")) }, { $again ->
-        [no] { WORD("quit") }
-       *[yes] { WORD("rematch") }, { WORD("home") }
+        [no] { COMMAND(WORD("quit")) }
+       *[yes] { COMMAND(WORD("rematch")) }, { COMMAND(WORD("home")) }
     }
     .braille = { WORD("why") }, { $again ->
         [no] { WORD("history") }, { WORD("quit") }
@@ -144,7 +144,7 @@ shell-not-meant = Dobře, neprovedeno.
     .brief = Neprovedeno.
     .braille = neprovedeno
 shell-paused = Pauza, čas stojí. Dál se hraje slovem { COMMAND(WORD("go-on")) }.
-    .brief = Pauza. Dál: { WORD("go-on") }.
+    .brief = Pauza. Dál: { COMMAND(WORD("go-on")) }.
     .braille = pauza: { WORD("go-on") }
 shell-goes-on-again = Čas zase běží.
 shell-no-time = Čas teď neběží, není co zastavit.
@@ -255,13 +255,13 @@ shell-which-meant = Není jisté, co z toho myslíte. Napište číslo.
     .brief = Co z toho? Napište číslo.
     .braille = co z toho? číslo
 shell-now-more = Možné tahy vypíše { COMMAND(WORD("moves")) }, poradí { COMMAND(WORD("hint")) }, o hře řekne { COMMAND(WORD("primer")) }.
-    .brief = Dál: { WORD("moves") }, { WORD("hint") } a { WORD("primer") }.
+    .brief = Dál: { COMMAND(WORD("moves")) }, { COMMAND(WORD("hint")) } a { COMMAND(WORD("primer")) }.
     .braille = { WORD("moves") }, { WORD("hint") }, { WORD("primer") }
 shell-primer-more = Celá pravidla přečte { COMMAND(WORD("rules"), WORD("all")) }, hru naučí { COMMAND(WORD("learn")) }.
-    .brief = Dál: { WORD("rules") } { WORD("all") } a { WORD("learn") }.
+    .brief = Dál: { COMMAND(WORD("rules"), WORD("all")) } a { COMMAND(WORD("learn")) }.
     .braille = { WORD("rules") } { WORD("all") }, { WORD("learn") }
 shell-not-here = Slovo { COMMAND($word) } v této hře nic neznamená.
-    .brief = { $word }: v této hře ne.
+    .brief = { COMMAND($word) }: v této hře ne.
     .braille = { $word } ne
 shell-undo-whose = Poslední tah vezme zpět jen ten, kdo ho má za sebou: { NAME($who) }. Je u klávesnice? { CAP(WORD("yes")) } nebo { WORD("no") }?
     .brief = Zpět jen { NAME($who) }. U klávesnice? { CAP(WORD("yes")) } nebo { WORD("no") }?
@@ -338,7 +338,7 @@ shell-list-more = { $left ->
         [one] Zbývá
         [few] Zbývají
        *[other] Zbývá
-    } { $left }: { WORD("next") }.
+    } { $left }: { COMMAND(WORD("next")) }.
     .braille = +{ $left }: { WORD("next") }
 shell-reading-more = { $left ->
         [one] Zbývá
@@ -352,7 +352,7 @@ shell-reading-more = { $left ->
         [one] Zbývá
         [few] Zbývají
        *[other] Zbývá
-    } { $left }: { WORD("next") }.
+    } { $left }: { COMMAND(WORD("next")) }.
     .braille = +{ $left }: { WORD("next") }
 shell-answer-more = { $left ->
         [one] Zbývá
@@ -366,7 +366,7 @@ shell-answer-more = { $left ->
         [one] Zbývá
         [few] Zbývají
        *[other] Zbývá
-    } { $left }: { WORD("next") }.
+    } { $left }: { COMMAND(WORD("next")) }.
     .braille = +{ $left }: { WORD("next") }
 shell-list-end = Dál už nic není.
 shell-list-start = Tohle je začátek.
@@ -492,8 +492,8 @@ shell-no-section = Oddíl „{ $word }“ pravidla nemají, všechny vypíše { 
     .braille = není { $word }
 shell-options-all = Volby partie, je jich { $count }
 shell-options-usual = { $changed ->
-        [0] Všechny volby jsou obvyklé, přečte je { $command } { $all }.
-       *[other] Ostatní volby jsou obvyklé, přečte je { $command } { $all }.
+        [0] Všechny volby jsou obvyklé, přečte je { COMMAND($command, $all) }.
+       *[other] Ostatní volby jsou obvyklé, přečte je { COMMAND($command, $all) }.
     }
 shell-no-options = Tato hra nemá žádné volby.
 
@@ -676,20 +676,20 @@ shell-help-program = Program: { LIST($words) }.
     .braille = { LIST($words, join: "comma") }
 shell-help-more = Jedno slovo vysvětlí třeba { COMMAND($command, WORD("moves")) }.
     .braille = { $command } { WORD("moves") }
-shell-help-key = Klávesa pro { $word } je { $key }.
-shell-no-help = „{ $word }“ neznám, přehled dá { $command }.
+shell-help-key = Klávesa pro příkaz { COMMAND($word) } je { $key }.
+shell-no-help = „{ $word }“ neznám, přehled dá { COMMAND($command) }.
     .brief = „{ $word }“ neznám.
     .braille = neznám { $word }
-shell-no-help-for = Ke slovu { $word } nápověda není.
-    .brief = { $word }: bez nápovědy.
+shell-no-help-for = Ke slovu { COMMAND($word) } nápověda není.
+    .brief = { COMMAND($word) }: bez nápovědy.
     .braille = { $word }: nic
 
 ## Nastavení a klávesy
 
 shell-setting = { CAP($setting) }: { $value }.
     .braille = { $setting }: { $value }
-shell-setting-text = Mění se třeba takto: { $command } Jana
-    .brief = { $command } Jana
+shell-setting-text = Mění se třeba takto: { COMMAND($command, "Jana") }
+    .brief = { COMMAND($command, "Jana") }
 shell-next-match = Platí od příští partie.
     .braille = od příští partie
 shell-value = { $value }
@@ -712,11 +712,11 @@ shell-no-display = Braillský řádek { $state ->
 shell-line-away = Braillský řádek { $state ->
         [joining] se teprve připojuje
        *[away] teď není připojen
-    }. Na obrazovku to dá { $command }.
+    }. Na obrazovku to dá { COMMAND($command) }.
     .brief = Řádek { $state ->
         [joining] se připojuje
        *[away] není připojen
-    }. Jinak: { $command }.
+    }. Jinak: { COMMAND($command) }.
     .braille = není: { $command }
 shell-on-display = Je to na braillském řádku.
     .braille = na řádku
@@ -816,12 +816,12 @@ shell-ask-language = Čeština: napište cs. English: type en. Prázdný řádek
 shell-ask-speech = Slyšíte tuto větu jednou, dvakrát, nebo vůbec? Prázdný řádek: jednou.
     .brief = Slyšíte to jednou, dvakrát, nebo vůbec?
     .braille = slyšíte jednou, dvakrát, vůbec?
-shell-ask-speech-aloud = Odečítač jsme nenašli, tyto otázky proto čte i program. Slyšíte-li jen jeho, napište: { WORD("heard-never") }.
-    .brief = Slyšíte-li jen hlas programu, napište: { WORD("heard-never") }.
+shell-ask-speech-aloud = Odečítač jsme nenašli, tyto otázky proto čte i program. Slyšíte-li jen jeho, napište { COMMAND(WORD("heard-never")) }.
+    .brief = Slyšíte-li jen hlas programu, napište { COMMAND(WORD("heard-never")) }.
     .braille = jen hlas programu: { WORD("heard-never") }
 shell-heard-twice = Program sám nemluví, druhý hlas vypíná odečítač.
     .braille = program sám nemluví
-shell-heard-never = Program teď mluví sám, umlčí jej { $command }.
+shell-heard-never = Program teď mluví sám, umlčí jej { COMMAND($command) }.
     .braille = program mluví
 shell-heard-typing = Říká i psaná písmena, mění to { COMMAND(WORD("settings"), WORD("set-echo")) }. Každá klávesa hlas přeruší, { COMMAND(WORD("again")) } dořekne zbytek.
     .brief = Říká i psaná písmena, každá klávesa hlas přeruší.
@@ -994,6 +994,6 @@ shell-correct-organiser = V turnaji opravu potvrzuje jen pořadatel, slovem { CO
     .braille = potvrdí: { $word }
 shell-correct-stays = Nic se neopravuje.
     .braille = beze změny
-shell-told-alike = { $heard } Je to ono? { CAP(WORD("yes")) }, nebo { WORD("no") }: to je příkaz { $word }.
-    .brief = { $heard } { COMMAND(WORD("yes")) }, nebo příkaz { $word }: { WORD("no") }.
+shell-told-alike = { $heard } Je to ono? Slovo { COMMAND(WORD("yes")) } to potvrdí, po slovu { COMMAND(WORD("no")) } to bude příkaz { COMMAND($word) }.
+    .brief = { $heard } { COMMAND(WORD("yes")) }, nebo příkaz { COMMAND($word) }: { COMMAND(WORD("no")) }.
     .braille = { $heard } { WORD("yes") }/{ WORD("no") }?

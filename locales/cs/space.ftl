@@ -34,11 +34,23 @@ space-run = { $way ->
 
 ## Deska
 
-space-extent = Sloupce { COLUMN($first) } až { COLUMN($last) }, ⏎ řady { $low } až { $high } { $start ->
+space-extent = { $wide ->
+        [yes] Sloupce { COLUMN($first) } až { COLUMN($last) }
+       *[no] Sloupec { COLUMN($first) }
+    }, ⏎ { $tall ->
+        [yes] řady { $low } až { $high }
+       *[no] řada { $low }
+    } { $start ->
         [bottom] odspodu
        *[top] odshora
     }, ⏎ { NP($squares, noun: "space-square") }.
-    .brief = { COLUMN($first) } až { COLUMN($last) }, řady { $low } až { $high }, { NP($squares, noun: "space-square") }.
+    .brief = { $wide ->
+        [yes] { COLUMN($first) } až { COLUMN($last) }
+       *[no] { COLUMN($first) }
+    }, { $tall ->
+        [yes] řady { $low } až { $high }
+       *[no] řada { $low }
+    }, { NP($squares, noun: "space-square") }.
     .braille = { COLUMN($first) }-{ COLUMN($last) } { $low }-{ $high }, { $squares } čtv
 space-row = Řada { $row }: { LINES($runs, join: "comma") }.
     .brief = { $row }: { LIST($runs, join: "comma") }.

@@ -951,7 +951,7 @@ tetrikon-lot-drawn = { PERSON($who) ->
         [formal] Losem máte { ORD($place, noun: "place") } vy
         [informal] Losem máš { ORD($place, noun: "place") } ty
        *[other] Losem má { ORD($place, noun: "place") } { NAME($who) }
-    }, losuje se mezi: { LINES($among) }.
+    }, v losu: { LINES($among) }.
     .brief = { PERSON($who) ->
         [formal] Los: { ORD($place, noun: "place") } máte vy.
         [informal] Los: { ORD($place, noun: "place") } máš ty.
@@ -1278,9 +1278,9 @@ tetrikon-turn-inflation = { PERSON($who) ->
 tetrikon-turn-draft = { PERSON($who) ->
         [formal] Skládá se nabídka pro vás.
         [informal] Skládá se nabídka pro tebe.
-       *[other] { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") }, nebo { WORD("cancel", of: "tetrikon") }? ⏎ Odpoví { NAME($who) }.
+       *[other] Co dál: { COMMAND(WORD("add", of: "tetrikon")) }, { COMMAND(WORD("want", of: "tetrikon")) }, { COMMAND(WORD("propose", of: "tetrikon")) }, nebo { COMMAND(WORD("cancel", of: "tetrikon")) }? ⏎ Odpoví { NAME($who) }.
     }
-    .brief = { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") }?
+    .brief = Co dál: { COMMAND(WORD("add", of: "tetrikon")) }, { COMMAND(WORD("want", of: "tetrikon")) }, { COMMAND(WORD("propose", of: "tetrikon")) }?
     .braille = { WORD("add", of: "tetrikon") }? { WORD("propose", of: "tetrikon") }?
 tetrikon-turn-give = { PERSON($who) ->
         [formal] Odevzdejte { $left ->
@@ -1378,8 +1378,8 @@ tetrikon-turn-pay = { PERSON($who) ->
        *[no] { $sum } T, { NP($number, noun: "card") }?
     }
 tetrikon-turn-break = { PERSON($who) ->
-        [formal] Máte zaplatit { $amount } T, přesně to jde po rozměnění: { WORD("break", of: "tetrikon") } { $card }.
-        [informal] Máš zaplatit { $amount } T, přesně to jde po rozměnění: { WORD("break", of: "tetrikon") } { $card }.
+        [formal] Máte zaplatit { $amount } T, přesně to jde po rozměnění: { COMMAND(WORD("break", of: "tetrikon"), $card) }.
+        [informal] Máš zaplatit { $amount } T, přesně to jde po rozměnění: { COMMAND(WORD("break", of: "tetrikon"), $card) }.
        *[other] { NAME($who) } platí { $amount } T.
     }
     .brief = Dluh { $amount } T, { COMMAND(WORD("break", of: "tetrikon"), $card) }.
@@ -1396,7 +1396,7 @@ tetrikon-turn-ready = { PERSON($who) ->
         [informal] Až budeš chtít stavět, napiš { COMMAND(WORD("begin", of: "tetrikon")) }. ⏎ Pak běží čas.
        *[other] Na řadě je { NAME($who) }, začíná slovem { COMMAND(WORD("begin", of: "tetrikon")) }.
     }
-    .brief = Začít: { WORD("begin", of: "tetrikon") }.
+    .brief = Začít: { COMMAND(WORD("begin", of: "tetrikon")) }.
     .braille = { WORD("begin", of: "tetrikon") }?
 tetrikon-turn-run = { PERSON($who) ->
         [formal] Co položíte?
@@ -2095,7 +2095,7 @@ tetrikon-error-piece = „{ $word }“ není dílek, jejich jména vypíše { CO
 tetrikon-error-which-piece = Chybí dílek, třeba { COMMAND(WORD("build", of: "tetrikon"), "tyč c3 2") }.
     .brief = Chybí dílek.
 tetrikon-error-cards = „{ $word }“ může být { LINES($cards, join: "or") }.
-tetrikon-error-card = „{ $word }“ není náhoda, píše se třeba žolík 25 T.
+tetrikon-error-card = „{ $word }“ není náhoda, píše se třeba { COMMAND("žolík 25 T") }.
     .brief = „{ $word }“ není náhoda.
 tetrikon-error-card-details = Karta má { NP($count, noun: "possibility", case: "acc") }, víc se musí říct: { $card }.
     .brief = Chybí podrobnosti: { $card }.
@@ -2111,9 +2111,9 @@ tetrikon-error-give = Chybí dílek, třeba { COMMAND(WORD("give", of: "tetrikon
 tetrikon-error-which-chance = Chybí karta, třeba { COMMAND(WORD("use", of: "tetrikon"), "žolík 25 T") }.
     .brief = Chybí karta.
 tetrikon-error-one-card = Karty se odhazují po jedné.
-tetrikon-error-amount = „{ $word }“ není hodnota karty, píše se třeba 50 25 25.
+tetrikon-error-amount = „{ $word }“ není hodnota karty, píše se třeba { COMMAND("50 25 25") }.
     .brief = „{ $word }“ není hodnota karty.
-tetrikon-error-goods = „{ $word }“ není dílek ani částka, píše se třeba hák a 25 T.
+tetrikon-error-goods = „{ $word }“ není dílek ani částka, píše se třeba { COMMAND("hák a 25 T") }.
     .brief = „{ $word }“ není dílek ani částka.
 tetrikon-error-one-thing = Přidává se vždy jeden dílek, nebo jedna karta T.
 tetrikon-error-player = „{ $name }“ mezi hráči není, jsou tu { LINES($known) }.
@@ -2125,7 +2125,7 @@ tetrikon-error-offer = Nabídka se píše třeba { COMMAND(WORD("offer", of: "te
 tetrikon-error-exact = Přesně { $amount } z karet složit nejde, ⏎ v ruce je { $total }.
     .brief = Přesně { $amount } nejde.
     .braille = přesně { $amount } nejde
-tetrikon-error-spot = „{ $word }“ není pole ani poloha, píše se třeba „tyč c3 2“. Dílek je { $piece }.
+tetrikon-error-spot = „{ $word }“ není pole ani poloha, píše se třeba { COMMAND("tyč c3 2") }. Dílek je { $piece }.
     .brief = „{ $word }“ není pole ani poloha.
 tetrikon-error-which-position = { $kind ->
         [place] Míst je tu víc
@@ -2480,31 +2480,31 @@ tetrikon-refused-withdrawn = V tomto tahu je už jeden nákup zrušen.
 ## Nápověda ke slovům této hry
 
 help-tetrikon-roll = Hodí dvěma kostkami pro karty. ⏎ Je to akce a.
-help-tetrikon-choose = Za dvě stejná čísla vybere { COMMAND(WORD("reward-money", of: "tetrikon")) }, náhodu, nebo po dvou šestkách dílek.
-help-tetrikon-use = Použije náhodu: { COMMAND(WORD("use", of: "tetrikon"), "žolík 25 T") }. Stačí i sama zkratka karty, třeba vyber 1 od M 3.
+help-tetrikon-choose = Za dvě stejná čísla vybere { COMMAND(WORD("reward-money", of: "tetrikon")) }, { COMMAND(WORD("reward-chance", of: "tetrikon")) }, nebo po dvou šestkách { COMMAND(WORD("reward-piece", of: "tetrikon")) }.
+help-tetrikon-use = Použije náhodu: { COMMAND(WORD("use", of: "tetrikon"), "žolík 25 T") }. Stačí i sama zkratka karty, třeba { COMMAND("vyber 1 od M 3") }.
 help-tetrikon-keep = Právě vylosovanou náhodu schová na později.
-help-tetrikon-build = Vloží dílek: { COMMAND(WORD("build", of: "tetrikon"), "tyč c3 2") }, tedy dílek, první čtvereček a poloha. ⏎ Stačí tyč c3 2.
+help-tetrikon-build = Vloží dílek: { COMMAND(WORD("build", of: "tetrikon"), "tyč c3 2") }, tedy dílek, první čtvereček a poloha. ⏎ Stačí { COMMAND("tyč c3 2") }.
 help-tetrikon-exchange = Vymění vložený dílek za volný: { COMMAND(WORD("exchange", of: "tetrikon"), "hák za tyč c3 2") }.
 help-tetrikon-buy = Koupí dílek za 100 T. Nejdřív se přečte platba; { COMMAND(WORD("buy", of: "tetrikon")) } hned zaplatí rovnou.
-help-tetrikon-swap = Ohlásí výměnu u managera: měním dílek u managera, případně se jménem dílku. ⏎ Je to celý tah.
+help-tetrikon-swap = Ohlásí výměnu u managera: { COMMAND(WORD("swap", of: "tetrikon")) }, případně se jménem dílku. ⏎ Je to celý tah.
 help-tetrikon-end = Ukončí tah. ⏎ Po kartě pro dva dílky řekne, že druhý se nevkládá.
 help-tetrikon-offer = Nabídne obchod: { COMMAND(WORD("offer", of: "tetrikon"), "Petrovi hák a 25 T za roh") }. ⏎ Odpovídat lze jinou nabídkou.
-help-tetrikon-accept = Přijme nabídku. ⏎ Stačí i ano.
-help-tetrikon-refuse = Odmítne nabídku. ⏎ Stačí i ne.
+help-tetrikon-accept = Přijme nabídku. ⏎ Stačí i { COMMAND(WORD("yes")) }.
+help-tetrikon-refuse = Odmítne nabídku. ⏎ Stačí i { COMMAND(WORD("no")) }.
 help-tetrikon-add = Do skládané nabídky přidá, co se dává: { COMMAND(WORD("add", of: "tetrikon"), "hák") }.
 help-tetrikon-want = Do skládané nabídky přidá, co se za to žádá: { COMMAND(WORD("want", of: "tetrikon"), "roh") }.
 help-tetrikon-propose = Předloží složenou nabídku.
 help-tetrikon-counter = Začne skládat jinou nabídku jako odpověď.
 help-tetrikon-cancel = Zruší skládanou nabídku.
 help-tetrikon-immune = Použije imunitu proti náhodě, která právě hrozí.
-help-tetrikon-waive = Přijme zákaz bez imunity. ⏎ Stačí i ne.
-help-tetrikon-pay = Zaplatí kartami, které program přečetl, nebo jinými: { COMMAND(WORD("pay", of: "tetrikon"), "50 25 25") }. Stačí i ano.
+help-tetrikon-waive = Přijme zákaz bez imunity. ⏎ Stačí i { COMMAND(WORD("no")) }.
+help-tetrikon-pay = Zaplatí kartami, které program přečetl, nebo jinými: { COMMAND(WORD("pay", of: "tetrikon"), "50 25 25") }. Stačí i { COMMAND(WORD("yes")) }.
 help-tetrikon-break = Rozmění kartu u managera: { COMMAND(WORD("break", of: "tetrikon"), "50") }.
 help-tetrikon-withdraw = Couvne z nákupu, který nejde zaplatit přesně.
 help-tetrikon-give = Odevzdá dílek: { COMMAND(WORD("give", of: "tetrikon"), "roh") }. ⏎ Z diagramu polem: { COMMAND(WORD("give", of: "tetrikon"), "c3") }.
 help-tetrikon-discard = Odhodí kartu z ruky: { COMMAND(WORD("discard", of: "tetrikon"), "10 T") }.
 help-tetrikon-inflation = Manager stolu vyhlásí inflaci dílků.
-help-tetrikon-no-inflation = Na otázku řekne, že inflace nebude. ⏎ Stačí i ne.
+help-tetrikon-no-inflation = Na otázku řekne, že inflace nebude. ⏎ Stačí i { COMMAND(WORD("no")) }.
 help-tetrikon-time-up = Manager stolu vyhlásí konec času.
 help-tetrikon-begin = Začne skládat na čas.
 help-tetrikon-pick = Zvolí diagram hry pro jednoho: { COMMAND(WORD("pick", of: "tetrikon"), "E7") }.
@@ -2512,9 +2512,9 @@ help-tetrikon-lift = Při skládání na čas vyjme dílek: { COMMAND(WORD("lift
 help-tetrikon-give-up = Při skládání na čas to vzdá.
 help-tetrikon-think = Nechá uběhnout čas, jak to dělají počítače: { COMMAND(WORD("think", of: "tetrikon"), "5") }.
 help-tetrikon-market = Přečte šest míst nabídky a kolik dílků je v sáčku.
-help-tetrikon-pieces = Popíše dílek: { COMMAND(WORD("pieces", of: "tetrikon"), "hák") }. ⏎ Samo vypíše jména všech podle velikosti.
+help-tetrikon-pieces = Popíše dílek: { COMMAND(WORD("pieces", of: "tetrikon"), "hák") }. ⏎ Bez jména vypíše všechny podle velikosti.
 help-tetrikon-opponents = Řekne, co mají soupeři: diagram, vložené a volné dílky, počty karet.
-help-tetrikon-chance-card = Řekne, co karta dělá: { COMMAND(WORD("chance-card", of: "tetrikon"), "žolík 25 T") }. Samo popíše vlastní náhody.
+help-tetrikon-chance-card = Řekne, co karta dělá: { COMMAND(WORD("chance-card", of: "tetrikon"), "žolík 25 T") }. Bez jména popíše vlastní náhody.
 help-tetrikon-diagram = Přečte diagram po řadách: vlastní, nebo hráče, který se řekne.
 help-tetrikon-open-actions = Řekne, které akce v tahu byly, kolik jich zbývá a co teď jde.
 help-tetrikon-supply = Řekne, kolik kterých dílků je v sáčku.
@@ -2554,7 +2554,7 @@ tetrikon-rules-pieces-5 = { $mirror ->
         [no] Dílky se smějí otáčet, ale ne obracet na druhou stranu.
        *[yes] Dílky se smějí otáčet a obracet na druhou stranu.
     }
-tetrikon-rules-pieces-6 = Jak dílek vypadá, řekne třeba dílky hák.
+tetrikon-rules-pieces-6 = Jak dílek vypadá, řekne třeba { COMMAND("dílky hák") }.
 
 tetrikon-rules-diagrams = Diagramy
 tetrikon-rules-diagrams-1 = Diagram má písmeno obtížnosti a číslo, třeba E7.
@@ -2621,7 +2621,7 @@ tetrikon-rules-chance-3 = Náhoda, která něco bere nebo zakazuje, platí hned.
 tetrikon-rules-chance-4 = Použít schovanou náhodu je akce a.
 tetrikon-rules-chance-5 = Žolíků lze v jedné akci vyměnit víc.
 tetrikon-rules-chance-6 = Použitá karta jde dospod balíčku náhod.
-tetrikon-rules-chance-7 = Co karta dělá, řekne třeba karta žolík 25 T.
+tetrikon-rules-chance-7 = Co karta dělá, řekne třeba { COMMAND(WORD("chance-card", of: "tetrikon"), "žolík 25 T") }.
 
 tetrikon-rules-build = Stavba
 tetrikon-rules-build-1 = { $mode ->
@@ -2634,10 +2634,10 @@ tetrikon-rules-build-3 = { $mode ->
        *[other] Dílek lze z nedokončeného diagramu zase zvednout.
     }
 tetrikon-rules-build-4 = { $mode ->
-        [normal] Karta stavíš 2 v tahu dovolí vložit až dva dílky.
+        [normal] Karta „stavíš 2 v tahu“ dovolí vložit až dva dílky.
        *[other] { "" }
     }
-tetrikon-rules-build-5 = Píše se dílek, první čtvereček a poloha, třeba polož tyč c3 2.
+tetrikon-rules-build-5 = Píše se dílek, první čtvereček a poloha, třeba { COMMAND(WORD("build", of: "tetrikon"), "tyč c3 2") }.
 tetrikon-rules-build-6 = První čtvereček je v nejnižší řadě dílku ten nejvíc vlevo.
 
 tetrikon-rules-swap = Výměna u managera
@@ -2753,8 +2753,8 @@ tetrikon-rules-manager-2 = { $manager ->
 
 tetrikon-rules-own-chance = Vlastní kostky a karty
 tetrikon-rules-own-chance-1 = S vlastní soupravou se hází i táhne na stole a program se ptá.
-tetrikon-rules-own-chance-2 = Kostky se píší čísly, třeba 3 5, karty T hodnotou, třeba 25.
-tetrikon-rules-own-chance-3 = Náhoda se píše zkratkou, třeba směna 1 u M, dílek jménem.
+tetrikon-rules-own-chance-2 = Kostky se píší čísly, třeba { COMMAND("3 5") }, karty T hodnotou, třeba 25.
+tetrikon-rules-own-chance-3 = Náhoda se píše zkratkou, třeba { COMMAND("směna 1 u M") }, dílek jménem.
 tetrikon-rules-own-chance-4 = Program vede účty, hlídá pravidla a počítá body.
 
 tetrikon-rules-examples = Příklady

@@ -85,49 +85,49 @@ tutor-quantum-reroll-then = Na stranách každé barevné kostky jsou všechny �
     .braille = na každé kostce jsou ⏎ všechny barvy: ⏎ hod barvu mění
 tutor-quantum-reroll-last = Modrá je vysoká. Jednou za tah jde kostky přehodit, nebo je nechat.
     .braille = modrá je vysoká; ⏎ 1krát jde přehodit
-tutor-quantum-reroll-task = přehodit modrou šestku: { $typed }
+tutor-quantum-reroll-task = přehodit modrou šestku: { COMMAND($typed) }
 tutor-quantum-reroll-ways = přehoď m6 | přehoď 5 | prehod modra 6 | přehoď modrou šestku | hoď znovu m6
 tutor-quantum-write = Kostka teď ukazuje žlutou: modrá klesla, ⏎ žlutá stoupla. To byl krok A.
     .braille = kostka je žlutá ⏎ to byl krok A
 tutor-quantum-write-more = V kroku B zapíše hráč na tahu ⏎ součet jedné barvy do její řady.
     .braille = krok B: hráč na tahu ⏎ zapíše jednu barvu
-tutor-quantum-write-task = zapsat fialovou: { $typed }
+tutor-quantum-write-task = zapsat fialovou: { COMMAND($typed) }
 tutor-quantum-write-ways = zapiš fialovou | f | fialová | fial | zapis fialova | f5
 tutor-quantum-sheet = Řada má šest políček, píše se zleva. ⏎ Čtyři čísla stoupají, za oddělovačem dvě klesají.
     .braille = řada: 6 políček ⏎ 4 nahoru, 2 dolů
-tutor-quantum-sheet-task = přečíst list slovem { $typed }
+tutor-quantum-sheet-task = přečíst list slovem { COMMAND($typed) }
 tutor-quantum-cost = Čísla, která zápis v řadě přeskočí, ⏎ už do ní nepůjdou. Nízkým se neplýtvá.
     .braille = přeskočená čísla ⏎ už nepůjdou
-tutor-quantum-cost-task = zjistit, kolik která barva přeskočí, slovem { $typed }
+tutor-quantum-cost-task = zjistit, kolik která barva přeskočí, slovem { COMMAND($typed) }
 tutor-quantum-everybody = Krok C: všichni naráz, tajnou volbou, ⏎ zapíší jednu ze zbylých barev.
     .braille = krok C: všichni ⏎ naráz, tajná volba
 tutor-quantum-wrong = Teď hraje soupeř, v kroku C jde psát také. ⏎ Schválně špatně: číslo pod pětkou.
     .braille = hraje soupeř, krok C ⏎ schválně chyba
-tutor-quantum-wrong-task = zapsat fialovou trojku: { $typed }
+tutor-quantum-wrong-task = zapsat fialovou trojku: { COMMAND($typed) }
 tutor-quantum-wrong-ways = fialová | f | zapiš fialovou
 tutor-quantum-rule = Odmítnutí říká, proč to nejde. ⏎ Na listu se nic nemění.
     .braille = nic se nemění
-tutor-quantum-rule-task = přečíst porušené pravidlo slovem { $typed }
+tutor-quantum-rule-task = přečíst porušené pravidlo slovem { COMMAND($typed) }
 tutor-quantum-right = Červená a žlutá řada jsou prázdné, ⏎ tam smí cokoli. Jedno ale přeskočí víc.
     .braille = č a ž jsou prázdné
 tutor-quantum-keep = Zase vlastní tah. V prvním sloupci ⏎ chybí jen žlutá a trojka se hodí.
     .braille = váš tah; sloupci 1 ⏎ chybí jen žlutá
 tutor-quantum-keep-more = Hod jde i nechat, jak je.
     .braille = hod jde nechat
-tutor-quantum-keep-task = nechat hod slovem { $typed }
+tutor-quantum-keep-task = nechat hod slovem { COMMAND($typed) }
 tutor-quantum-column = Políčka pod sebou jsou sloupec. ⏎ Plný dá tolik, kolik je jeho druhé nejnižší.
     .braille = plný sloupec dá ⏎ své druhé nejnižší
 tutor-quantum-points = Body dávají jen plné sloupce.
     .braille = body: plné sloupce
-tutor-quantum-points-task = zjistit, odkud body jsou, slovem { $typed }
+tutor-quantum-points-task = zjistit, odkud body jsou, slovem { COMMAND($typed) }
 tutor-quantum-back = Zápis jde vzít zpět, dokud po něm nikdo nehrál. ⏎ Ve výuce to jde vždy.
     .braille = zápis jde vzít zpět
-tutor-quantum-back-task = vzít žlutou zpět slovem { $typed }
+tutor-quantum-back-task = vzít žlutou zpět slovem { COMMAND($typed) }
 tutor-quantum-hint-before = Teď jiná partie, těsně před koncem. ⏎ Na listu chybí jediné políčko, modré.
     .braille = jiná partie, konec: ⏎ chybí 1 modré
 tutor-quantum-hint = Kdo neví, jak dál, tomu počítač poradí: ⏎ dva dobré tahy, víc řekne podruhé.
     .braille = počítač umí poradit
-tutor-quantum-hint-task = požádat o radu slovem { $typed }
+tutor-quantum-hint-task = požádat o radu slovem { COMMAND($typed) }
 tutor-quantum-last = Kdo první vyplní všechny čtyři řady, ⏎ ukončí hru. Vyhrává, kdo má víc bodů.
     .braille = kdo vyplní řady, ⏎ ukončí hru
 tutor-quantum-last-more = Kdo ve svém tahu nezapíše nic, má chybu. ⏎ Chyby body ubírají.
@@ -147,7 +147,7 @@ tutor-quantum-throw-number = Někdy vadí jen vysoké číslo, ať je v kteréko
 ## Pořadí čísel
 
 tutor-quantum-order-cost = Zbývá-li v řadě místo, každé přeskočené číslo je ztracená možnost.
-tutor-quantum-order-cost-task = zjistit cenu každé barvy slovem { $typed }
+tutor-quantum-order-cost-task = zjistit cenu každé barvy slovem { COMMAND($typed) }
 tutor-quantum-order-least = Odpověď je v tom, co teď zaznělo.
 tutor-quantum-order-fourth = Čtvrté číslo je v řadě poslední, které stoupá. Za ním už nic nepřeskočí.
 tutor-quantum-order-fifth = Za čtvrtým políčkem je oddělovač. Páté číslo už je nižší než čtvrté.
@@ -156,7 +156,7 @@ tutor-quantum-order-sixth = Šesté je nižší než páté. Vysoké páté prot
 ## Sloupce
 
 tutor-quantum-column-near = Sloupec má čtyři políčka, z každé řady jedno. Platí až plný.
-tutor-quantum-column-near-task = zjistit, kterému sloupci chybí jediné číslo, slovem { $typed }
+tutor-quantum-column-near-task = zjistit, kterému sloupci chybí jediné číslo, slovem { COMMAND($typed) }
 tutor-quantum-column-one = Druhé nejnižší číslo je to, za které jsou body. Jedno nízké nevadí, dvě ano.
 tutor-quantum-column-two = Totéž na jiném listu.
 tutor-quantum-column-three = A ještě jednou.
@@ -164,14 +164,14 @@ tutor-quantum-column-three = A ještě jednou.
 ## Chyby
 
 tutor-quantum-miss-count = Kdo ve svém tahu nezapíše nic ani v B, ani v C, má chybu. Stojí stále víc.
-tutor-quantum-miss-count-task = zjistit, kolik chyb kdo má, slovem { $typed }
+tutor-quantum-miss-count-task = zjistit, kolik chyb kdo má, slovem { COMMAND($typed) }
 tutor-quantum-miss-none = V kroku B se teď nezapsalo nic. Krok C je poslední možnost.
 tutor-quantum-miss-again = Stejně to stojí tady. Psát jde, tak raději to, co přeskočí nejméně.
 
 ## Krok C
 
 tutor-quantum-c-taken = Barva, která byla zapsaná v kroku B, v kroku C neplatí. Zkuste ji přesto.
-tutor-quantum-c-taken-task = zapsat zabranou barvu: { $typed }
+tutor-quantum-c-taken-task = zapsat zabranou barvu: { COMMAND($typed) }
 tutor-quantum-c-least = Zbylé barvy platí pro všechny, i tutéž si smí vybrat víc hráčů.
 tutor-quantum-c-again = Znovu na jiném listu.
 tutor-quantum-c-column = I v kroku C jde doplnit sloupec.

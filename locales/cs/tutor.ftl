@@ -19,8 +19,8 @@ tutor-task = Úkol: { $task }.
 tutor-key = Stačí i klávesa { $key }.
     .brief = Nebo klávesa { $key }.
     .braille = klávesa { $key }
-tutor-solution = Takhle: { $typed }
-    .brief = Takhle: { $typed }
+tutor-solution = Takhle: { COMMAND($typed) }.
+    .brief = Takhle: { COMMAND($typed) }.
     .braille = { $typed }
 tutor-other-move = Ne, to by byl jiný tah: ⏎ { $move }
     .brief = Ne, jiný tah: { $move }
@@ -71,16 +71,18 @@ tutor-no-chapter = Kapitola „{ $word }“ tu není. Jsou tu { $choices }.
     .brief = Kapitoly: { $choices }.
     .braille = kapitoly: { $choices }
 tutor-chapter-end = Kapitola je u konce, { $misses ->
-        [0] všechno napoprvé
-       *[other] napoprvé nevyšlo úkolů { $misses }
+        [0] všechno vyšlo napoprvé
+        [one] { NP($misses, gender: "mi") } úkol napoprvé nevyšel
+        [few] { NP($misses, gender: "mi") } úkoly napoprvé nevyšly
+       *[other] { $misses } úkolů napoprvé nevyšlo
     }.
     .brief = Konec kapitoly.
     .braille = konec kapitoly
 tutor-chapter-next = Co je na řadě dál, otevře { COMMAND(WORD("learn")) } a jméno hry.
     .brief = Dál: { COMMAND(WORD("learn")) } a jméno hry.
     .braille = dál: { WORD("learn") }
-tutor-comes-back = K zopakování se kapitola vrátí: { $date }.
-    .brief = Vrátí se: { $date }.
+tutor-comes-back = K zopakování se kapitola vrátí { PREP($date, p: "v", case: "acc") }.
+    .brief = Vrátí se { $date }.
     .braille = zpět { $date }
 tutor-known = Tuto kapitolu umíte, sama už se nevrátí.
     .brief = Tuto kapitolu umíte.
@@ -91,8 +93,8 @@ tutor-aim-first = Úkol { $number } { PREP(NP($count, case: "gen"), p: "z") }: {
 tutor-aim = Úkol: { $task }.
     .brief = Úkol: { $task }.
     .braille = úkol: { $task }
-tutor-line = Napište třeba: { $typed }
-    .brief = Třeba: { $typed }
+tutor-line = Napište třeba { COMMAND($typed) }.
+    .brief = Třeba { COMMAND($typed) }.
     .braille = { $typed }
 tutor-otherwise = Splněno i takhle. Výuka teď jde dál s jiným tahem.
     .brief = Splněno. Dál s jiným tahem.
@@ -108,8 +110,8 @@ tutor-test-begins = Závěrečná zkouška: { $game }. Na řadě je úkol { $num
 tutor-test-right = Správně.
     .brief = Správně.
     .braille = správně
-tutor-test-wrong = Tím úkol splněný není. Šlo třeba: { $typed }
-    .brief = Chyba, šlo třeba: { $typed }
+tutor-test-wrong = Tím úkol splněný není. Šlo třeba { COMMAND($typed) }.
+    .brief = Chyba, šlo třeba { COMMAND($typed) }.
     .braille = chyba: { $typed }
 tutor-test-passed = Zkouška je složená: správně { $right } { PREP(NP($count, case: "gen"), p: "z") }.
     .brief = Složeno, { $right } { PREP(NP($count, case: "gen"), p: "z") }.

@@ -41,7 +41,7 @@ advice-no-more = There is no more to say about it.
     .brief = No more to say.
     .braille = no more
 advice-numbers = Number 2 plays the second choice. ⏎ { COMMAND($more) } tells more, ⏎ { COMMAND($nudge) } only nudges.
-    .brief = Second: number 2. More: { $more }.
+    .brief = Second: number 2. More: { COMMAND($more) }.
     .braille = more: { $more }
 
 # IOTA.

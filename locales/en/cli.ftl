@@ -111,7 +111,7 @@ cli-option-only = --only NAME: only this measurement or this pair of the ladder;
 cli-option-option = --option KEY=VALUE: an option of the rules; repeatable
 cli-option-organiser = --organiser NAME: who organises
 cli-option-page = --page NUMBER: which page for svg, the first if not given
-cli-option-paper = --paper SHEET: a4, a4-full (without margins), us, a4 if not given
+cli-option-paper = --paper SHEET: a4, a4-full without margins or us, a4 if not given
 cli-option-place = --place TEXT: where it is played
 cli-option-players = --players "Jana,bot:2": names of people, and bot with a level or a policy
 cli-option-points = --points 8-6-4-2-0: points for places at a table, or penalties or score

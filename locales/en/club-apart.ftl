@@ -1,6 +1,6 @@
 # Who does not sit together: the organiser's word, the sentence about draws, and what can't be.
 
-help-club-apart = Says who should not sit together, ⏎ as in apart Jana, Petr; ⏎ apart Jana, Petr, no ends it. ⏎ Alone it lists them.
+help-club-apart = Says who should not sit together, ⏎ as in { COMMAND("apart Jana, Petr") }; ⏎ { COMMAND("apart Jana, Petr, no") } ends it. ⏎ Alone it lists them.
     .brief = apart Jana, Petr
     .braille = apart Jana, Petr
 club-event-apart = { LIST($players) } { $apart ->

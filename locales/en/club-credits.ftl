@@ -33,9 +33,9 @@ club-ask-credits = How many tables of each count? Empty line: { $usual }.
 
 ## Tables
 
-help-club-open-table = Seats people where credits are played, ⏎ such as table Jana, Petr in Brno on 25. 11.; without a day it is today.
+help-club-open-table = Seats people where credits are played, ⏎ such as { COMMAND("table Jana, Petr in Brno on 25. 11.") }; without a day it is today.
     .brief = table Jana, Petr in Brno
-help-club-suggest = Says who of those present should sit down, ⏎ such as suggest Jana, Petr, Eva, Ota, Dan.
+help-club-suggest = Says who of those present should sit down, ⏎ such as { COMMAND("suggest Jana, Petr, Eva, Ota, Dan") }.
     .brief = suggest Jana, Petr, Eva
 help-club-credits = Tells how many credits everybody has and where they played; ⏎ with names only of these people.
     .brief = Credits of everybody.
@@ -115,7 +115,7 @@ club-credits-nobody = Nobody has credits yet, nobody is registered.
     .braille = nobody
 club-credits-no-table = No table is being played now.
     .braille = none plays
-club-show-weeks = Credits are played, tables so far { $played }{ $count ->
+club-show-weeks = Play is for credits, tables so far: { $played }{ $count ->
     [0] .
    *[other] , ⏎ tables being played: { LIST($tables, join: "comma") }.
 }
@@ -128,7 +128,7 @@ club-show-weeks = Credits are played, tables so far { $played }{ $count ->
        *[other] , play { LIST($tables, join: "comma") }
     }
 club-next-weeks = People sit down by { COMMAND($open) }, whom to seat is told by { COMMAND($suggest) }, ⏎ results are written by { COMMAND($result) }, what is left is told by { COMMAND($credits) }.
-    .brief = Next: { $open }, { $suggest }, { $result } or { $credits }.
+    .brief = Next: { COMMAND($open) }, { COMMAND($suggest) }, { COMMAND($result) } or { COMMAND($credits) }.
     .braille = next: { $open }, { $result }
 club-ranking-weeks = { $name }: standings after { $tables ->
     [one] { $tables } table

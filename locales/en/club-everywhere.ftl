@@ -1,10 +1,10 @@
 # A name that goes from the whole computer: from other clubs, statistics and journals of matches as well.
 
-club-ask-forget-everywhere = Really delete the name { $player } for good everywhere at this computer, ⏎ in all clubs, statistics, records and journals of matches? ⏎ Yes deletes it, anything else keeps it.
+club-ask-forget-everywhere = Really delete the name { $player } for good everywhere on this computer, ⏎ in all clubs, statistics, records and journals of matches? ⏎ Yes deletes it, anything else keeps it.
     .brief = Delete { $player } everywhere?
     .braille = delete { $player } everywhere?
-club-error-forget-everywhere = The name { $name } would be deleted for good ⏎ everywhere at this computer. ⏎ If that is what you want, type: ⏎ forget { $name }, { $everywhere }, { $yes }
-    .braille = confirm: { $name }, { $everywhere }, { $yes }
+club-error-forget-everywhere = The name { $name } would be deleted for good ⏎ everywhere on this computer. ⏎ If that is what you want, type ⏎ { COMMAND(WORD("club-forget"), $typed) }.
+    .braille = confirm: { $typed }
 club-everywhere-club = Club { $club }. { $told }
     .brief = { $club }: { $told }
     .braille = { $club }: { $told }

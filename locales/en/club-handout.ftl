@@ -1,8 +1,8 @@
 # Tables that are played at another computer: a file for one table goes out, and comes back with the result.
 
-help-club-hand-out = Writes a table as a file into a folder: ⏎ hand out table 3, E:, ⏎ or the whole round: hand out tables, E:.
+help-club-hand-out = Writes a table as a file into a folder: ⏎ { COMMAND("hand out table 3, E:") }, ⏎ or the whole round: { COMMAND("hand out tables, E:") }.
     .braille = a file for a table
-help-club-accept = Takes results from files of tables: accept E: takes all that lie in the folder.
+help-club-accept = Takes results from files of tables: { COMMAND("accept E:") } takes all that lie in the folder.
     .braille = results from files
 
 club-hand-remark = Who plays without the program types the result behind the word { COMMAND("result") }, such as { COMMAND("result Jana 34, Petr 28") }.
@@ -17,7 +17,7 @@ club-accept-known = Round { $round }, table { $table }: the club has that result
 club-accept-skipped = The file { $file } was not taken, it changed nothing. { $cause }
     .brief = { $file } not taken. { $cause }
     .braille = { $file } no
-club-handed-left = The match is saved at this computer, the same command goes on. ⏎ The file { $file } does not have it yet.
+club-handed-left = The match is saved on this computer, the same command goes on. ⏎ The file { $file } does not have it yet.
     .brief = Saved here, not yet in { $file }.
     .braille = saved, not in file
 club-handed-done = The match is in the file { $file }. ⏎ Bring it to the organiser.
@@ -29,7 +29,7 @@ club-error-hand-old = The tournament has a journal of an earlier version, its ta
 club-error-hand-where = { $named ->
         [no] A folder for the table is missing.
        *[other] The folder { $text } is not there.
-    } ⏎ Type for instance { COMMAND(WORD("club-hand-out"), "table 3, E:") }.
+    } ⏎ Type for instance { COMMAND(WORD("club-hand-out"), "table 3, E:") }..
     .brief = Into which folder?
     .braille = which folder?
 club-error-hand-which = Table “{ $text }” is not awaited; still awaited: { LIST($tables) }.

@@ -1,6 +1,6 @@
 # The club: the key that signs, fingerprints of journals, and forgotten names. A fingerprint is four words to read and compare.
 
-help-club-forget = Deletes the name of a player from all tournaments, as in forget Jana; results stay under the number.
+help-club-forget = Deletes the name of a player from all tournaments, as in { COMMAND("forget Jana") }; results stay under the number.
     .braille = deletes a name, results stay
 help-club-key = Says the four words of the key of this computer, and of the key that signs the tournament.
     .braille = words of the keys
@@ -122,8 +122,8 @@ club-did-forget-elsewhere = In exported files, on papers and in reasons of corre
 club-did-forget-plain = In { $tournament } it stays: that one is from an older version and has names in its journal.
     .brief = In { $tournament } it stays.
     .braille = stays in { $tournament }
-club-error-forget-sure = The name { $name } would be deleted for good. If that is what you want, type “forget { $name }, { $yes }”.
-    .braille = confirm: { $name }, { $yes }
+club-error-forget-sure = The name { $name } would be deleted for good. If that is what you want, type { COMMAND(WORD("club-forget"), $typed) }.
+    .braille = confirm: { $typed }
 club-error-forget-plain = The name { $name } cannot be forgotten: { $tournament } is from an older version and has names in its journal.
     .braille = { $tournament } has names inside
 club-error-forget-done = The name { $name } is forgotten already, nothing more is kept of it.

@@ -122,7 +122,7 @@ club-season-other = { $which ->
     [before] Tournament before
    *[after] Tournament after
 }: { $name }
-help-club-pages = Writes the web pages of the season into a folder, as in pages web; newer ones replace older ones.
+help-club-pages = Writes the web pages of the season into a folder, as in { COMMAND("pages web") }; newer ones replace older ones.
     .braille = season's pages: pages web
 club-did-pages = The pages of the season are in the folder { $folder }, ⏎ { NP($files, noun: "file") }, the first is { $first }.
     .braille = { $folder }: files { $files }

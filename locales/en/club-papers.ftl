@@ -98,8 +98,11 @@ club-points-kind = { $kind ->
 club-proposal-category = The category { $category } also has its own standings.
     .braille = ranks { $category }
 club-proposal-qualifies = { $where ->
-    [each] In each category those in the first places qualify, places: { $places }.
-   *[joint] The best { $places } qualify.
+    [each] In each category the best
+   *[joint] The best
+}{ $places ->
+    [one] {" "}one qualifies.
+   *[other] {" "}{ $places } qualify.
 }
     .braille = qualify { $places }{ $where ->
         [each] {" "}each

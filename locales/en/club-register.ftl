@@ -1,20 +1,20 @@
 # Club: the register of people who stay from evening to evening. Who is who, what is kept, what they agree to.
 
-help-club-persons = Lists the people in the club's register; their numbers also count behind person, merge and split.
+help-club-persons = Lists the people in the club's register; their numbers also count behind { COMMAND("person") }, { COMMAND("merge") } and { COMMAND("split") }.
     .braille = people of the club
-help-club-person = Tells what is kept of somebody, as in person Nov.
+help-club-person = Tells what is kept of somebody, as in { COMMAND("person Nov") }.
     .braille = what is kept: person Nov
-help-club-extract = Tells all that the club has of somebody, with what they played and the rating, as in extract Jana.
+help-club-extract = Tells all that the club has of somebody, with what they played and the rating, as in { COMMAND("extract Jana") }.
     .braille = all of somebody: extract Jana
-help-club-add-person = Adds somebody to the register who has not played yet, as in add Jana Nová.
+help-club-add-person = Adds somebody to the register who has not played yet, as in { COMMAND("add Jana Nová") }.
     .braille = adds who has not played yet
-help-club-note = Adds something, as in note Jana Nová, contact jana@club.org; the word none deletes it again.
+help-club-note = Adds something, as in { COMMAND("note Jana Nová, contact jana@club.org") }; the word { COMMAND("none") } deletes it again.
     .braille = adds: Jana Nová, contact
-help-club-consent = Notes consent, as in consent Jana Nová, name yes or consent all, name.
+help-club-consent = Notes consent, as in { COMMAND("consent Jana Nová, name yes") } or { COMMAND("consent all, name") }.
     .braille = consent: Jana Nová, name yes
-help-club-merge = Makes two entries of one person one, the second name stays, as in merge Jana Nova, Jana Nová.
+help-club-merge = Makes two entries of one person one, the second name stays, as in { COMMAND("merge Jana Nova, Jana Nová") }.
     .braille = merges: Jana Nova, Jana Nová
-help-club-split = Takes the last merging back, as in split Jana Nová; split Jan Novák, December parts one tournament.
+help-club-split = Takes the last merging back, as in { COMMAND("split Jana Nová") }; { COMMAND("split Jan Novák, December") } parts one tournament.
     .braille = takes merging back
 
 ## The list, and one person
@@ -166,7 +166,7 @@ club-error-person-number = Number { $number } is not in the list of persons, the
     .braille = at most { $most }
 club-error-person-there = { $name } is in the register already.
     .braille = { $name } is there
-club-error-person-note = What is to be noted is missing, such as contact jana@club.org. There are: { LIST($choices) }.
+club-error-person-note = What is to be noted is missing, such as { COMMAND("contact jana@club.org") }. There are: { LIST($choices) }.
     .braille = { LIST($choices, join: "comma") }
 club-error-person-field = “{ $word }” does not begin with what it is. There are: { LIST($choices) }.
     .braille = { LIST($choices, join: "comma") }

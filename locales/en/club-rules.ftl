@@ -12,41 +12,41 @@ club-refused-empty = The text is missing, it may have 1 to { $most } characters.
 club-refused-long = “{ $text }”: the text is too long, it may have at most { $most } characters.
 club-refused-unprintable = “{ $text }”: there is a space at the start or end, or a character that cannot be printed.
 club-refused-range = { $field ->
-    [rounds] Number of rounds
-    [games] Number of games
-    [options] Number of options of a game
+    [rounds] The number of rounds
+    [games] The number of games
+    [options] The number of options of a game
     [minutes] Minutes for a match
     [table] People at a table
-    [table-least] Fewest people at a table
-    [table-most] Most people at a table
-    [places] Number of places with points
+    [table-least] The fewest people at a table
+    [table-most] The most people at a table
+    [places] The number of places with points
     [points] Points for a place
-    [order] Rounds in the order of games
-    [game-number] Number of a game in the order of games
-    [qualifies] Number of qualifying places
-    [capacity] Most players
-    [groups] Number of groups
+    [order] The number of rounds in the order of games
+    [game-number] The number of a game in the order of games
+    [qualifies] The number of qualifying places
+    [capacity] The most players
+    [groups] The number of groups
     [advance] Players going on from a group
-    [advance-best] Further ones who go on
-    [final-rounds] Rounds of the final
-    [categories] Number of categories
-    [finalists] Number of finalists
-    [names] Number of forgotten names
+    [advance-best] The number of further ones who go on
+    [final-rounds] The number of rounds of the final
+    [categories] The number of categories
+    [finalists] The number of finalists
+    [names] The number of forgotten names
     [lot] Players in a lot
-    [round] Number of the round
-    [table-number] Number of the table
+    [round] The number of the round
+    [table-number] The number of the table
     [best] The number of best tournaments
     [tournaments] The number of tournaments in the league
     [penalty] Points taken away
     [handicap] The handicap
     [team] People of a team
     [team-best] Results that count
-    [credits] Number of credits
-    [credits-best] Number of best tables
+    [credits] The number of credits
+    [credits-best] The number of best tables
     [credits-together] Tables with the same person
     [parts] Games of one player at the table
    *[score] Points of the game
-} { $value }: { $least } to { $most } would be right.
+} cannot be { $value }, ⏎ right is { $least } to { $most }.
 club-refused-date = The date “{ $date }” does not exist or is not year, month, day, such as 2026-11-21.
 club-refused-time = The time “{ $time }” is not hours and minutes, such as 16:00.
 club-refused-heading = An announcement has no heading “{ $heading }”, or it is there twice; ⏎ there are { LIST($known) }.
@@ -91,7 +91,7 @@ club-refused-gender = There is no gender “{ $gender }”, only feminine, mascu
 club-refused-replaced = { $name }: the substitute is { $substitute } already.
 club-refused-absent = { $name }: not among those playing now.
     .braille = { $name } not here
-club-refused-present = { $name }: among those playing already.
+club-refused-present = { $name } is among the players already.
     .braille = { $name } is here
 club-refused-declined = { $name }: the qualifying place is given up already.
     .braille = { $name } declined
@@ -119,7 +119,7 @@ club-refused-all-met = Everybody has played everybody, nothing more can be seate
 club-refused-twice = { $name }: twice in round { $round }.
     .braille = { $name } twice
 club-refused-named-twice = { $name }: named twice.
-club-refused-missing = { $name }: in round { $round } neither at a table nor sitting out.
+club-refused-missing = In round { $round } { $name } is neither at a table nor sitting out.
     .braille = { $name } missing
 club-refused-table-size = Table { $table }, round { $round }: { NP($players, noun: "player") }, right would be { $least } to { $most }.
     .braille = table { $table } has { $players }, { $least }-{ $most }

@@ -1,8 +1,8 @@
 # Steps of a tournament: what can be taken back, by what, and restored; numbers in words; names like commands.
 
-help-club-redo = Restores what was taken back last; right after it, again does so as well.
+help-club-redo = Restores what was taken back last; right after it, { COMMAND("again") } does so as well.
     .braille = restores a step
-help-club-steps = Tells the latest steps with their numbers, and what is taken back; all may follow.
+help-club-steps = Tells the latest steps with their numbers, and what is taken back; { COMMAND(WORD("all")) } may follow.
     .braille = steps, numbers
 
 club-refused-restored = A step can be restored only in a tournament of signed entries.
@@ -22,7 +22,7 @@ club-steps-more = { $count ->
         [one] { $count } step is older, { COMMAND($word) } tells them all.
        *[other] { $count } steps are older, { COMMAND($word) } tells them all.
     }
-    .brief = { $count } more: { $word }.
+    .brief = { $count } more: { COMMAND($word) }.
     .braille = { $count } more: { $word }
 club-steps-gone = Taken back, { $number }: { $line }
     .braille = back { $number }: { $line }
@@ -46,7 +46,7 @@ club-error-step-stands = { $count ->
        *[other] { $count } others stand
     } on step { $step }: { LIST($steps, join: "comma") }. ⏎ { COMMAND($example) } takes all of it back.
     .braille = on it: { LIST($steps, join: "comma") }
-club-error-undo-old = This tournament has an older journal, only the last step goes back: { $undo }.
+club-error-undo-old = This tournament has an older journal, only the last step goes back: { COMMAND($undo) }.
     .braille = only the last: { $undo }
 club-error-redo-nothing = There is nothing to restore, nothing is taken back here.
     .braille = nothing to restore

@@ -6,11 +6,11 @@ club-refused-unregistered = It is about { $count ->
     }.
     .braille = not registered
 
-help-club-unite = Unites the club with the copies in a folder, such as a stick, and writes its own there: unite E:.
+help-club-unite = Unites the club with the copies in a folder, such as a stick, and writes its own there: { COMMAND("unite E:") }.
     .braille = unites copies in a folder
 help-club-pending = Tells which results wait for a decision, and which entries of other computers do not hold.
     .braille = what waits for a decision
-help-club-settle = Decides between two results of a table: settle 2, 1 means the first one of table 2.
+help-club-settle = Decides between two results of a table: { COMMAND("settle 2, 1") } means the first one of table 2.
     .braille = decides between results
 
 ## Uniting copies
@@ -93,7 +93,7 @@ club-error-entry-people = The entry speaks of other people than those its comput
 
 ## Another window
 
-club-news = At another window { $count ->
+club-news = In another window { $count ->
         [one] { $count } entry was added
        *[other] { $count } entries were added
     }.

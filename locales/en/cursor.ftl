@@ -89,7 +89,7 @@ cursor-nothing = Nothing can be done at { $place } now.
     .brief = { $place }: nothing to do.
     .braille = { $place } nothing
 cursor-no-further = { $keys ->
-        [yes] There is nothing to go back to, { $command } switches single keys off.
+        [yes] There is nothing to go back to, { COMMAND($command) } switches single keys off.
        *[no] There is nothing to go back to.
     }
     .brief = Nothing to go back to.

@@ -14,7 +14,9 @@ error-not-your-turn = { COUNT($expected) ->
         [0] nobody's turn
        *[other] turn: { LIST($expected) }
     }
-error-not-to-act = { $actor } does not act now, next to act: { LIST($expected) }.
+error-actor-chance = chance
+error-actor-clock = the clock
+error-not-to-act = { CAP($actor) } does not act now, next to act: { LIST($expected) }.
     .brief = Next to act: { LIST($expected) }.
     .braille = next: { LIST($expected) }
 error-unsayable = There is a message that the program cannot say, details are in its log of mistakes.

@@ -1,6 +1,6 @@
 # The hall and the organiser's desk: tables of a tournament that are played in the hall of the same computer.
 
-help-club-hall = Opens the tables of the round in the hall: ⏎ hall; one table hall 2, hall cancel withdraws, hall words tells words.
+help-club-hall = Opens the tables of the round in the hall; one: { COMMAND("hall 2") }; ⏎ { COMMAND("hall cancel") } withdraws, { COMMAND("hall words") } tells the words.
     .braille = tables of the round, hall
 club-hall-table = { $state ->
         [waits] Table { $table }, { LIST($players) }, waits in the hall as number { $number }.{ $count ->
@@ -92,7 +92,7 @@ hall-heard-waits = Tournament { $text }: you are awaited at table { $table }. �
 hall-heard-withdrawn = The organiser has withdrawn table { $table }, its match does not count.
     .brief = Table { $table } is withdrawn.
     .braille = table { $table } withdrawn
-net-desk-words = The organiser of the tournament invites you to table { $table } and tells you three words, such as { COMMAND(WORD("hall-sit"), "blue raven forest") }.
+net-desk-words = The organiser invites you to table { $table } and tells you three words, such as { COMMAND(WORD("hall-sit"), "blue raven forest") }.
     .brief = The organiser has the words of table { $table }.
     .braille = ask the organiser
 net-desk-taken = Somebody sits at table { $table } already in the place of { $name }. Tell the organiser.

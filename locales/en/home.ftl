@@ -45,27 +45,27 @@ home-plan = { $game }, { LIST($players) }{ $level ->
     }
 home-more = { $tasks ->
         [0] {""}
-        [one] { $tasks } task of the day waits, the word is { COMMAND(WORD("daily-round")) }.{" "}
-       *[other] { $tasks } tasks of the day wait, the word is { COMMAND(WORD("daily-round")) }.{" "}
+        [one] { $tasks } task of the day waits, { COMMAND(WORD("daily-round")) } starts it.{" "}
+       *[other] { $tasks } tasks of the day wait, { COMMAND(WORD("daily-round")) } starts them.{" "}
     }{ $lessons ->
         [0] { $fresh ->
-            [yes] For new matches: { WORD("mistakes") }.{" "}
+            [yes] New matches: { COMMAND(WORD("mistakes")) }.{" "}
            *[no] {""}
         }
        *[other] Mistakes for today: { $lessons }.{" "}
     }{ $lessons ->
         [0] { $fresh ->
-            [yes] Another game: its name, all else: { WORD("help") }.
+            [yes] Another game: its name, all else: { COMMAND(WORD("help")) }.
            *[no] The name of another game starts it, { COMMAND(WORD("help")) } tells all the rest.
         }
-       *[other] Another game: its name, all else: { WORD("help") }.
+       *[other] Another game: its name, all else: { COMMAND(WORD("help")) }.
     }
     .brief = { $tasks ->
         [0] {""}
-       *[other] Tasks: { WORD("daily-round") }.{" "}
+       *[other] Tasks: { COMMAND(WORD("daily-round")) }.{" "}
     }{ $lessons ->
         [0] {""}
-       *[other] Mistakes: { WORD("mistakes") }.{" "}
+       *[other] Mistakes: { COMMAND(WORD("mistakes")) }.{" "}
     }The name of another game starts it.
     .braille = { $lessons ->
         [0] { $tasks ->
@@ -101,7 +101,7 @@ home-match-apart = { $apart ->
        *[actions] actions { $actions }
     }
 home-about-more = { COMMAND(WORD("learn"), $game) } teaches it, { COMMAND(WORD("rules"), $game) } reads its rules.
-    .brief = { WORD("learn") } { $game }, { WORD("rules") } { $game }
+    .brief = { COMMAND(WORD("learn"), $game) }, { COMMAND(WORD("rules"), $game) }
     .braille = { WORD("learn") }, { WORD("rules") }
 
 ## What can be changed

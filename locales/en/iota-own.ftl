@@ -124,14 +124,14 @@ iota-rules-own-cards-3 = { $cards ->
     }
 iota-rules-own-cards-4 = { $cards ->
         [blind] You declare whole cards and cells, and hear the points or what is wrong.
-       *[own] All cards are typed in one line, such as rc3 gs1 wild bx4, or one by one.
+       *[own] All cards are typed in one line, such as { COMMAND("rc3 gs1 wild bx4") }, or one by one.
     }
 iota-rules-own-cards-5 = { $cards ->
         [blind] A card that lies on the board already is refused, and so is a third wild one.
        *[own] A card that is elsewhere already is refused.
     }
 iota-rules-own-cards-6 = { $cards ->
-        [blind] Of a trade you say only how many: trade 2. A wild card in hand is uncertain then.
+        [blind] Of a trade you say only how many, such as { COMMAND("trade 2") }. A wild card in hand is uncertain then.
        *[own] Traded cards go under the deck in the order in which they are read.
     }
 iota-rules-own-cards-7 = { $cards ->

@@ -336,8 +336,20 @@ iota-hand-sizes = Cards in hand: { LINES($entries, join: "comma") }.
 ## Answers: the board
 
 iota-board-empty = The board is empty.
-iota-board-size = { CAP(NP($cards, noun: "card")) } on the board, ⏎ rows { $low } to { $high }, ⏎ columns { COLUMN($first) } to { COLUMN($last) }.
-    .brief = { CAP(NP($cards, noun: "card")) }, rows { $low } to { $high }, columns { COLUMN($first) } to { COLUMN($last) }.
+iota-board-size = { CAP(NP($cards, noun: "card")) } on the board, ⏎ { $tall ->
+        [yes] rows { $low } to { $high }
+       *[no] row { $low }
+    }, ⏎ { $wide ->
+        [yes] columns { COLUMN($first) } to { COLUMN($last) }
+       *[no] column { COLUMN($first) }
+    }.
+    .brief = { CAP(NP($cards, noun: "card")) }, { $tall ->
+        [yes] rows { $low } to { $high }
+       *[no] row { $low }
+    }, { $wide ->
+        [yes] columns { COLUMN($first) } to { COLUMN($last) }
+       *[no] column { COLUMN($first) }
+    }.
     .braille = { $cards } c, { $low }-{ $high }, { COLUMN($first) }-{ COLUMN($last) }
 iota-region = { $side ->
         [up-left] upper left
@@ -396,7 +408,7 @@ iota-cell-far = Cell { COORD($cell) } is free and next to no card.
     .braille = { COORD($cell) } no neighbours
 iota-cell-free = Cell { COORD($cell) } is free.
     .braille = { COORD($cell) } free
-iota-cell-own = From your hand can go there { LINES($cards) }.
+iota-cell-own = Playable there from your hand: { LINES($cards) }.
     .brief = From hand { LIST($cards) }.
     .braille = hand { LIST($cards, join: "comma") }
 iota-cell-brings = { $card } for { NP($points, noun: "point") }
@@ -935,7 +947,10 @@ iota-error-no-wild = There is no wild card on the board now.
 iota-error-trade = Type the cards to trade, like { COMMAND(WORD("trade", of: "iota"), "1 3") } or { COMMAND(WORD("trade", of: "iota"), WORD("all")) }.
     .brief = The cards to trade are missing.
 iota-error-same-card = There are not so many such cards in your hand.
-iota-error-several = There are { NP($count, noun: "possibility") }, choose a number:
+iota-error-several = There { $count ->
+        [one] is
+       *[other] are
+    } { NP($count, noun: "possibility") }, choose a number:
     .brief = Which number?
 iota-error-not-place = { $what ->
         [row] There is no row “{ $words }”, a row is typed like 51.

@@ -1302,9 +1302,9 @@ iqlandie-places-of = { $count ->
 iqlandie-reason-bag = { NAME($who) } takes next.
     .brief = Next is { NAME($who) }.
     .braille = then { NAME($who) }
-iqlandie-reason-built = The pieces of this round all lie.
-    .brief = The pieces lie.
-    .braille = all lie
+iqlandie-reason-built = All pieces of this round are placed.
+    .brief = All are placed.
+    .braille = all placed
 iqlandie-reason-denial = It would bring an opponent up to { NP($points, noun: "point") }.
     .brief = An opponent up to { $points }.
     .braille = rival up to { $points } p
@@ -1506,7 +1506,7 @@ iqlandie-refused-space-not-laid = Card { $card } is not in the pile.
 
 ## What is wrong with a solution
 
-iqlandie-wrong-biology = Cell { COORD($square) }: { $found }, ⏎ it should be { $expected }.
+iqlandie-wrong-biology = Cell { COORD($square) }: { $found } ⏎ instead of { $expected }.
     .brief = { COORD($square) }: { $found }, not { $expected }.
     .braille = { COORD($square) } { SHORT($found) }, goal { SHORT($expected) }
 iqlandie-wrong-optics-again = On { COORD($square) } the beam comes to the same piece again.
@@ -1536,13 +1536,13 @@ iqlandie-wrong-programming-nothing = The answer is missing.
 iqlandie-wrong-programming-square = The robot does not end on { COORD($square) } ⏎ but on { COORD($expected) }.
     .brief = Not { COORD($square) } but { COORD($expected) }.
     .braille = no { COORD($square) }, { COORD($expected) }
-iqlandie-wrong-space-empty = Square { COORD($square) }: nothing, it should be { $expected }. ⏎ Mistakes: { $count }.
+iqlandie-wrong-space-empty = Square { COORD($square) } is empty, ⏎ the { $expected } belongs there. ⏎ Mistakes: { $count }.
     .brief = { COORD($square) } is empty, mistakes { $count }.
     .braille = { COORD($square) } emp, goal { SHORT($expected) }
 iqlandie-wrong-space-nothing = No card lies on the table.
     .brief = No cards.
     .braille = no cards
-iqlandie-wrong-space-symbol = Square { COORD($square) }: { $found }, it should be { $expected }. ⏎ Mistakes: { $count }.
+iqlandie-wrong-space-symbol = Square { COORD($square) } shows the { $found }, ⏎ the { $expected } belongs there. ⏎ Mistakes: { $count }.
     .brief = { COORD($square) }: { $found }, mistakes { $count }.
     .braille = { COORD($square) } { SHORT($found) }, goal { SHORT($expected) }
 
@@ -1654,7 +1654,7 @@ iqlandie-error-list = { $phase ->
 iqlandie-error-answer = { $kind ->
         [biology] “{ $word }” means nothing here, ⏎ tokens are typed like apra.
         [programming] “{ $word }” means nothing here, ⏎ the answer is a cell, ⏎ such as a5.
-        [optics] “{ $word }” means nothing here, ⏎ a piece is typed like e2 m r.
+        [optics] “{ $word }” means nothing here, ⏎ a piece is typed like { COMMAND("e2 m r") }.
        *[space] “{ $word }” means nothing here, ⏎ cards are typed like 2l 5u 4.
     }
     .brief = “{ $word }” means nothing.
@@ -1681,7 +1681,7 @@ iqlandie-error-other-task = { $kind ->
 iqlandie-error-tokens = What to slide is missing, such as { COMMAND(WORD("slide", of: "iqlandie"), "apra") }.
 iqlandie-error-which-token = The token is missing, such as { COMMAND(WORD("where"), "amoeba") }.
 iqlandie-error-stand = The answer is a cell, such as a5.
-iqlandie-error-put = A piece is typed like e2 m r: cell, mirror or prism, right or left.
+iqlandie-error-put = A piece is typed like { COMMAND("e2 m r") }: cell, mirror or prism, right or left.
 iqlandie-error-cards = Cards are typed from the bottom, such as 2l 5u 4.
 iqlandie-error-card = There is no card { $card }, cards are 1 to { $most }.
 iqlandie-error-command = Commands are 1 to { $most }, such as { COMMAND(WORD("program", of: "iqlandie"), "1") }.
@@ -1698,8 +1698,9 @@ iqlandie-error-bag = The bags are small, medium, and large.
 iqlandie-error-hand-empty = There is nothing to place now.
 iqlandie-error-place = A place is typed like 3 b2 2: exhibition, upper left cell, position.
 iqlandie-error-take = { $count ->
+        [0] No more pieces can be taken.
         [one] Only one more piece can be taken.
-       *[other] { CAP(CNT($count, noun: "iq-piece")) } can be taken.
+       *[other] { CAP(CNT($count, noun: "iq-piece")) } can still be taken.
     }
 iqlandie-error-which-piece = Which piece? ⏎ Its number, colour or shape.
 iqlandie-error-no-piece = There is no such piece, there is { LINES($pieces) }.
@@ -1718,7 +1719,7 @@ iqlandie-error-player = Nobody called “{ $name }” is here, only { LINES($kno
 
 ## Files of cards and pieces
 
-iqlandie-error-card-file = File { $file }: { $cause }
+iqlandie-error-card-file = The file { $file } is not right. { $cause }
 iqlandie-error-card-text = Line { $line }: byte { $text } is no text, save the file as UTF-8.
 iqlandie-error-card-form = Line { $line }: “{ $text }” is no card, it should be { $expected }.
 iqlandie-error-card-number = Line { $line }: the card has number { $number }, it should be { $expected }.
@@ -1750,10 +1751,10 @@ iqlandie-error-piece-code = Line { $line }: “{ $shape }” is no code of a sha
 iqlandie-error-piece-ours = Line { $line }: { $shape } is another shape of the program, choose another code.
 iqlandie-error-space-level = The cards of space in section cards make no task of difficulty { $level }.
 iqlandie-error-space-count = There are { $count } space cards, there should be { $expected }.
-iqlandie-material-file = File { $file }: { $cause }
+iqlandie-material-file = The file { $file } is not right. { $cause }
 iqlandie-material-text = Line { $line }: byte { $value } is no text, save the file as UTF-8.
 iqlandie-material-size = Characters in the file: { $value }, at most { $expected } are allowed.
-iqlandie-material-kind = Line { $line }: begins with “{ $value }”, allowed: { $expected }.
+iqlandie-material-kind = Line { $line } begins with “{ $value }”, allowed: { $expected }.
 iqlandie-material-words = Line { $line }: “{ $value }” has too few or too many words, it should have { $expected }.
 iqlandie-material-name = Line { $line }: “{ $value }” is no name, only small letters, figures and hyphens.
 iqlandie-material-twice = Line { $line }: “{ $value }” is here for the second time.
@@ -1870,7 +1871,7 @@ iqlandie-rules-optics-2 = A mirror turns it by a right angle, a prism by half of
 iqlandie-rules-optics-3 = Only a straight beam may meet a mirror, not a slanted one.
 iqlandie-rules-optics-4 = All prescribed pieces are used, and the beam meets each exactly once.
 iqlandie-rules-optics-5 = The beam may cross itself on empty squares, not on a piece.
-iqlandie-rules-optics-6 = Type square, piece and turn: e2 m r is a mirror to the right on e2.
+iqlandie-rules-optics-6 = Type square, piece and turn: { COMMAND("e2 m r") } is a mirror to the right on e2.
 iqlandie-rules-optics-7 = Right and left are as the beam flies.
 iqlandie-rules-optics-8 = Every solution that fits is right.
 
@@ -1925,7 +1926,7 @@ iqlandie-rules-build-2 = Until the round is over pieces of this round may be mov
 iqlandie-rules-build-3 = If a piece has room anywhere, it must be placed.
 iqlandie-rules-build-4 = Without room it is gone, and a cube of its colour comes instead.
 iqlandie-rules-build-5 = A cube has one square and never a robot.
-iqlandie-rules-build-6 = Type exhibition, upper left square of the piece and position: 3 b2 2.
+iqlandie-rules-build-6 = Type exhibition, upper left square of the piece and position: { COMMAND("3 b2 2") }.
 
 iqlandie-rules-exhibitions = Exhibitions
 iqlandie-rules-exhibitions-1 = Exhibition 1, one colour: a point for each square of the commonest colour.

@@ -39,14 +39,14 @@ mistake-less = { $same ->
         [yes] as then
        *[no] there is better
     }
-mistake-back = This one comes back: { $date }.
-    .brief = Comes back: { $date }.
+mistake-back = This one comes back on { $date }.
+    .brief = Comes back on { $date }.
     .braille = back { $date }
 mistake-known = You know this now, it does not come back.
     .brief = You know this now.
     .braille = you know this
-mistake-practised = That was practice out of turn, the day on which it comes back stays: { $date }.
-    .brief = Practice only, comes back: { $date }.
+mistake-practised = That was practice out of turn, the day on which it comes back stays { $date }.
+    .brief = Practice only, comes back on { $date }.
     .braille = practice
 mistake-due = { $count ->
         [one] { $count } mistake waits today, { COMMAND(WORD("mistakes")) } begins it.

@@ -851,7 +851,7 @@ quantum-error-list = { $step ->
     }
     .brief = I do not understand “{ $word }”, try { COMMAND(WORD("moves"), WORD("red", of: "quantum")) }.
 quantum-error-more = The word “{ $word }” is one too many.
-quantum-error-which-dice = Which dice? ⏎ Type their places, such as 1 4 7, or what they show, such as r4.
+quantum-error-which-dice = Which dice? ⏎ Type their places, such as { COMMAND("1 4 7") }, or what they show, such as { COMMAND("r4") }.
     .brief = Which dice?
 quantum-error-place = There is no die { $number }, the dice are 1 to { $most }.
 quantum-error-place-twice = Number { $number } stands here twice, each die is written once.
@@ -874,7 +874,7 @@ quantum-error-several = Several colours add up to { $number }, choose a number:
     .brief = Which number?
 quantum-error-player = “{ $name }” is not at the table; the players are { LINES($known) }.
     .brief = “{ $name }” is not at the table.
-quantum-error-which-row = Which row? ⏎ Type its colour, such as red.
+quantum-error-which-row = Which row? ⏎ Type its colour, such as { COMMAND("red") }.
 quantum-error-row = “{ $words }” is no row; the rows are red, yellow, blue and purple.
     .brief = “{ $words }” is no row.
 quantum-error-column = A column is a number from 1 to { $most }.
@@ -983,7 +983,7 @@ quantum-rules-end-5 = { $ties ->
 
 quantum-rules-own-dice = Own dice
 quantum-rules-own-dice-1 = With the option “dice own” you throw on the table and the program asks what fell.
-quantum-rules-own-dice-2 = The dice are typed in one line, such as r1 r2 b4 p3 b6 y5 3, or one by one.
+quantum-rules-own-dice-2 = The dice are typed in one line, such as { COMMAND("r1 r2 b4 p3 b6 y5 3") }, or one by one.
 quantum-rules-own-dice-3 = The order does not matter, and the white one is a number alone, 3 or w3.
 quantum-rules-own-dice-4 = After the second throw the dice thrown again are enough.
 quantum-rules-own-dice-5 = What such dice cannot show is refused, and the program says why.

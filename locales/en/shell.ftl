@@ -70,11 +70,11 @@ shell-over = The match is over.
     .braille = match over
 shell-after-end = { $again ->
         [no] You may ask { COMMAND(WORD("why")) }, { COMMAND(WORD("history")) } or { COMMAND(WORD("analysis")) }.
-       *[yes] Go on: { WORD("rematch") }, { WORD("home") }, { WORD("why") } or { WORD("analysis") }.
+       *[yes] Go on: { COMMAND(WORD("rematch")) }, { COMMAND(WORD("home")) }, { COMMAND(WORD("why")) } or { COMMAND(WORD("analysis")) }.
     }
     .brief = { COMMAND(WORD("why")) }, { COMMAND(WORD("history")) }, { $again ->
-        [no] { WORD("quit") }
-       *[yes] { WORD("rematch") }, { WORD("home") }
+        [no] { COMMAND(WORD("quit")) }
+       *[yes] { COMMAND(WORD("rematch")) }, { COMMAND(WORD("home")) }
     }
     .braille = { WORD("why") }, { $again ->
         [no] { WORD("history") }, { WORD("quit") }
@@ -122,7 +122,7 @@ shell-not-meant = All right, not done.
     .brief = Not done.
     .braille = not done
 shell-paused = Pause, the time stands still. Type { COMMAND(WORD("go-on")) } to play on.
-    .brief = Pause. To play on: { WORD("go-on") }.
+    .brief = Pause. To play on: { COMMAND(WORD("go-on")) }.
     .braille = pause: { WORD("go-on") }
 shell-goes-on-again = The time is running again.
 shell-no-time = No time is running now, there is nothing to stop.
@@ -216,13 +216,13 @@ shell-which-meant = It is not certain which of these you mean. Type its number.
     .brief = Which of these? Type a number.
     .braille = which? number
 shell-now-more = { COMMAND(WORD("moves")) } lists the possible moves, { COMMAND(WORD("hint")) } advises, { COMMAND(WORD("primer")) } explains the game.
-    .brief = Next: { WORD("moves") }, { WORD("hint") } and { WORD("primer") }.
+    .brief = Next: { COMMAND(WORD("moves")) }, { COMMAND(WORD("hint")) } and { COMMAND(WORD("primer")) }.
     .braille = { WORD("moves") }, { WORD("hint") }, { WORD("primer") }
 shell-primer-more = { COMMAND(WORD("rules"), WORD("all")) } reads all the rules, { COMMAND(WORD("learn")) } teaches the game.
-    .brief = Next: { WORD("rules") } { WORD("all") } and { WORD("learn") }.
+    .brief = Next: { COMMAND(WORD("rules"), WORD("all")) } and { COMMAND(WORD("learn")) }.
     .braille = { WORD("rules") } { WORD("all") }, { WORD("learn") }
-shell-not-here = { CAP($word) } means nothing in this game.
-    .brief = { $word }: not in this game.
+shell-not-here = { COMMAND($word) } means nothing in this game.
+    .brief = { COMMAND($word) }: not in this game.
     .braille = { $word } no
 shell-undo-whose = Only { NAME($who) }, who made the last move, may take it back. At the keyboard? { CAP(WORD("yes")) } or { WORD("no") }?
     .brief = Undo only by { NAME($who) }. At the keyboard? { CAP(WORD("yes")) } or { WORD("no") }?
@@ -287,13 +287,13 @@ shell-people-only = With own cards only people play, a computer player cannot ho
     .brief = Own cards: people only.
     .braille = people only
 shell-list-more = { $left } left, type { COMMAND(WORD("next")) }.
-    .brief = { $left } left: { WORD("next") }.
+    .brief = { $left } left: { COMMAND(WORD("next")) }.
     .braille = +{ $left }: { WORD("next") }
 shell-reading-more = { NP($left, noun: "sentence") } left, type { COMMAND(WORD("next")) }.
-    .brief = { $left } left: { WORD("next") }.
+    .brief = { $left } left: { COMMAND(WORD("next")) }.
     .braille = +{ $left }: { WORD("next") }
 shell-answer-more = { NP($left, noun: "text-line") } left, type { COMMAND(WORD("next")) }.
-    .brief = { $left } left: { WORD("next") }.
+    .brief = { $left } left: { COMMAND(WORD("next")) }.
     .braille = +{ $left }: { WORD("next") }
 shell-list-end = There is nothing more.
 shell-list-start = This is the beginning.
@@ -593,16 +593,16 @@ shell-help-key = The key for { COMMAND($word) } is { $key }.
 shell-no-help = “{ $word }” is unknown, { COMMAND($command) } gives an overview.
     .brief = “{ $word }” is unknown.
     .braille = unknown { $word }
-shell-no-help-for = There is no help for { $word }.
-    .brief = { $word }: no help.
+shell-no-help-for = There is no help for { COMMAND($word) }.
+    .brief = { COMMAND($word) }: no help.
     .braille = { $word }: nothing
 
 ## Settings and keys
 
 shell-setting = { CAP($setting) }: { $value }.
     .braille = { $setting }: { $value }
-shell-setting-text = Change it like this: { $command } Jana
-    .brief = { $command } Jana
+shell-setting-text = Change it like this: { COMMAND($command, "Jana") }
+    .brief = { COMMAND($command, "Jana") }
 shell-next-match = It holds from the next match.
     .braille = from next match
 shell-value = { $value }
@@ -625,11 +625,11 @@ shell-no-display = { $state ->
 shell-line-away = The Braille display { $state ->
         [joining] is only being connected
        *[away] is not connected now
-    }. { CAP($command) } puts it on the screen.
+    }. { COMMAND($command) } puts it on the screen.
     .brief = The display { $state ->
         [joining] is being connected
        *[away] is away
-    }. Else: { $command }.
+    }. Else: { COMMAND($command) }.
     .braille = away: { $command }
 shell-on-display = It is on the Braille display.
     .braille = on display
@@ -729,12 +729,12 @@ shell-ask-language = English: type en. Čeština: napište cs. Empty line: Engli
 shell-ask-speech = Do you hear this sentence once, twice, or never? Empty line: once.
     .brief = Do you hear this once, twice, or never?
     .braille = heard once, twice, never?
-shell-ask-speech-aloud = No screen reader was found, so the program reads these questions itself. If you hear nothing else, type: { WORD("heard-never") }.
-    .brief = If you hear the program alone, type: { WORD("heard-never") }.
+shell-ask-speech-aloud = No screen reader was found, so the program reads these questions itself. If you hear nothing else, type { COMMAND(WORD("heard-never")) }.
+    .brief = If you hear the program alone, type { COMMAND(WORD("heard-never")) }.
     .braille = program alone: { WORD("heard-never") }
 shell-heard-twice = This program does not speak, your reader can switch off the other voice.
     .braille = no own voice
-shell-heard-never = The program speaks itself now, { $command } stops it.
+shell-heard-never = The program speaks itself now, { COMMAND($command) } stops it.
     .braille = program speaks
 shell-heard-typing = It says typed letters, too; { COMMAND(WORD("settings"), WORD("set-echo")) } changes that. Any key stops it, { COMMAND(WORD("again")) } goes on.
     .brief = It says typed letters, too; any key stops it.
@@ -898,6 +898,6 @@ shell-correct-organiser = In a tournament only the organiser may agree, with the
     .braille = confirm: { $word }
 shell-correct-stays = Nothing is corrected.
     .braille = unchanged
-shell-told-alike = { $heard } Is it that? { CAP(WORD("yes")) }, or { WORD("no") }: that is the command { COMMAND($word) }.
-    .brief = { $heard } { COMMAND(WORD("yes")) }, or the command { COMMAND($word) }: { WORD("no") }.
+shell-told-alike = { $heard } Is it that? { COMMAND(WORD("yes")) } confirms it, after { COMMAND(WORD("no")) } it is the command { COMMAND($word) }.
+    .brief = { $heard } { COMMAND(WORD("yes")) }, or the command { COMMAND($word) }: { COMMAND(WORD("no")) }.
     .braille = { $heard } { WORD("yes") }/{ WORD("no") }?

@@ -34,11 +34,23 @@ space-run = { $way ->
 
 ## The board
 
-space-extent = Columns { COLUMN($first) } to { COLUMN($last) }, ⏎ rows { $low } to { $high } from the { $start ->
+space-extent = { $wide ->
+        [yes] Columns { COLUMN($first) } to { COLUMN($last) }
+       *[no] Column { COLUMN($first) }
+    }, ⏎ { $tall ->
+        [yes] rows { $low } to { $high }
+       *[no] row { $low }
+    } from the { $start ->
         [bottom] bottom
        *[top] top
     }, ⏎ { NP($squares, noun: "space-square") }.
-    .brief = { COLUMN($first) } to { COLUMN($last) }, rows { $low } to { $high }, { NP($squares, noun: "space-square") }.
+    .brief = { $wide ->
+        [yes] { COLUMN($first) } to { COLUMN($last) }
+       *[no] { COLUMN($first) }
+    }, { $tall ->
+        [yes] rows { $low } to { $high }
+       *[no] row { $low }
+    }, { NP($squares, noun: "space-square") }.
     .braille = { COLUMN($first) }-{ COLUMN($last) } { $low }-{ $high }, { $squares } sq
 space-row = Row { $row }: { LINES($runs, join: "comma") }.
     .brief = { $row }: { LIST($runs, join: "comma") }.

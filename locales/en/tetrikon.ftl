@@ -95,7 +95,7 @@ tetrikon-turn-began = { PERSON($who) ->
         *[no] Your turn.
     }
         *[other] { $final ->
-        [yes] { NAME($who) } has a last turn.
+        [yes] This is the last turn of { NAME($who) }.
         *[no] { NAME($who) } plays.
     }
     }
@@ -604,8 +604,8 @@ tetrikon-near-rounds = The last round of the game begins, { $round }.
     .brief = The last round, { $round }.
     .braille = last round { $round }
 tetrikon-exchanged = { PERSON($who) ->
-        [you] { CAP($piece) } in place of { $removed }: ⏎ { LINES($squares, join: "comma") }.
-        *[other] { NAME($who) } places { $piece } for { $removed }. ⏎ { $left ->
+        [you] The { $piece } in place of the { $removed }: ⏎ { LINES($squares, join: "comma") }.
+        *[other] { NAME($who) } places the { $piece } for the { $removed }. ⏎ { $left ->
         [0] The diagram is full.
         *[other] { $left } left.
     }
@@ -634,10 +634,10 @@ tetrikon-inflation-declined = There is no inflation.
 ## Trading
 
 tetrikon-deal-proposed = { PERSON($who) ->
-        [you] You offer { LINES($give) } for { LINES($take) }. ⏎ { NAME($partner) } answers.
+        [you] You offer a deal: { LINES($give) } for { LINES($take) }. ⏎ { NAME($partner) } answers.
         *[other] { PERSON($partner) ->
-        [you] { NAME($who) } offers you { LINES($give) } for { LINES($take) }.
-        *[other] { NAME($who) } offers { LINES($give) } for { LINES($take) }. ⏎ { NAME($partner) } answers.
+        [you] { NAME($who) } offers you a deal: { LINES($give) } for { LINES($take) }.
+        *[other] { NAME($who) } offers a deal: { LINES($give) } for { LINES($take) }. ⏎ { NAME($partner) } answers.
     }
     }
     .brief = { PERSON($who) ->
@@ -673,8 +673,8 @@ tetrikon-deal-refused = { PERSON($who) ->
         *[other] { NAME($who) } refuses
     }
 tetrikon-deal-made = { PERSON($who) ->
-        [you] It is a deal. ⏎ You give { LINES($give) }, you get { LINES($take) }.
-        *[other] It is a deal. ⏎ { NAME($who) } gives { LINES($give) }, { NAME($partner) } gives { LINES($take) }.
+        [you] It is a deal. ⏎ You give: { LINES($give) }. ⏎ You get: { LINES($take) }.
+        *[other] It is a deal. ⏎ { NAME($who) } gives: { LINES($give) }. ⏎ { NAME($partner) } gives: { LINES($take) }.
     }
     .brief = { PERSON($who) ->
         [you] Deal: you give { LIST($give) }, you get { LIST($take) }.
@@ -699,19 +699,19 @@ tetrikon-swap-proposed = { PERSON($who) ->
     }
     .brief = { PERSON($who) ->
         [you] Swap: { $give } for { $take }.
-        *[other] { NAME($who) } offers { $give } for { $take }.
+        *[other] { NAME($who) } offers the { $give } for the { $take }.
     }
     .braille = { PERSON($who) ->
         [you] { SHORT($give) } for { SHORT($take) }?
         *[other] { NAME($who) }: { SHORT($give) } for { SHORT($take) }
     }
 tetrikon-swap-made = { PERSON($who) ->
-        [you] Swapped. ⏎ You give { $give }, you get { $take }.
-        *[other] Swapped. ⏎ { NAME($who) } gives { $give }, { NAME($partner) } gives { $take }.
+        [you] Swapped. ⏎ You give the { $give }, you get the { $take }.
+        *[other] Swapped. ⏎ { NAME($who) } gives the { $give }, { NAME($partner) } gives the { $take }.
     }
     .brief = { PERSON($who) ->
-        [you] Swapped: you get { $take }.
-        *[other] Swapped: { NAME($who) } gets { $take }.
+        [you] Swapped: you get the { $take }.
+        *[other] Swapped: { NAME($who) } gets the { $take }.
     }
     .braille = { PERSON($who) ->
         [you] swapped, +{ SHORT($take) }
@@ -756,7 +756,7 @@ tetrikon-last-turns = One more turn for: { LINES($who, join: "comma") }. ⏎ Tra
 tetrikon-lot-drawn = { PERSON($who) ->
         [you] By lot { ORD($place, noun: "place") } is yours
        *[other] By lot { ORD($place, noun: "place") } goes to { NAME($who) }
-    }, drawn among: { LINES($among) }.
+    }, drawn among { LINES($among) }.
     .brief = { PERSON($who) ->
         [you] Lot: { ORD($place, noun: "place") } is yours.
        *[other] Lot: { ORD($place, noun: "place") } to { NAME($who) }.
@@ -1027,9 +1027,9 @@ tetrikon-turn-inflation = { PERSON($who) ->
     .braille = inflation?
 tetrikon-turn-draft = { PERSON($who) ->
         [you] An offer for you is put together.
-       *[other] { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") } or { WORD("cancel", of: "tetrikon") }? ⏎ { NAME($who) } will answer.
+       *[other] What next: { COMMAND(WORD("add", of: "tetrikon")) }, { COMMAND(WORD("want", of: "tetrikon")) }, { COMMAND(WORD("propose", of: "tetrikon")) } or { COMMAND(WORD("cancel", of: "tetrikon")) }? ⏎ { NAME($who) } will answer.
     }
-    .brief = { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") }?
+    .brief = What next: { COMMAND(WORD("add", of: "tetrikon")) }, { COMMAND(WORD("want", of: "tetrikon")) }, { COMMAND(WORD("propose", of: "tetrikon")) }?
     .braille = { WORD("add", of: "tetrikon") }? { WORD("propose", of: "tetrikon") }?
 tetrikon-turn-give = { PERSON($who) ->
         [you] Give up { $left ->
@@ -1068,7 +1068,7 @@ tetrikon-turn-answer = { PERSON($who) ->
     .brief = Give { LIST($give) } for { LIST($take) }?
     .braille = -{ SHORT($give) } +{ SHORT($take) }?
 tetrikon-turn-swap-answer = { PERSON($who) ->
-        [you] You would give { $give } and get { $take }. ⏎ Do you accept?
+        [you] You would give the { $give } and get the { $take }. ⏎ Do you accept?
        *[other] { NAME($who) }: { $give } for { $take }?
     }
     .brief = Give { $give } for { $take }?
@@ -1096,7 +1096,7 @@ tetrikon-turn-pay = { PERSON($who) ->
        *[no] { $sum } T, { NP($number, noun: "card") }?
     }
 tetrikon-turn-break = { PERSON($who) ->
-        [you] You owe { $amount } T, which is possible exactly after changing: { WORD("break", of: "tetrikon") } { $card }.
+        [you] You owe { $amount } T, which is possible exactly after changing: { COMMAND(WORD("break", of: "tetrikon"), $card) }.
        *[other] { NAME($who) } pays { $amount } T.
     }
     .brief = You owe { $amount } T, { COMMAND(WORD("break", of: "tetrikon"), $card) }.
@@ -1111,7 +1111,7 @@ tetrikon-turn-ready = { PERSON($who) ->
         [you] Type { COMMAND(WORD("begin", of: "tetrikon")) } when you want to build. ⏎ The time runs from then on.
        *[other] It is up to { NAME($who) }, { COMMAND(WORD("begin", of: "tetrikon")) } starts.
     }
-    .brief = To start: { WORD("begin", of: "tetrikon") }.
+    .brief = To start: { COMMAND(WORD("begin", of: "tetrikon")) }.
     .braille = { WORD("begin", of: "tetrikon") }?
 tetrikon-turn-run = { PERSON($who) ->
         [you] What do you place?
@@ -1459,11 +1459,11 @@ tetrikon-diagram-begun = { PERSON($who) ->
     .braille = { $number } of { $of }: { $diagram }
 tetrikon-piece-lifted = { PERSON($who) ->
         [you] { CAP($piece) } is free again.
-       *[other] { NAME($who) } takes out { $piece }, { $left } left.
+       *[other] { NAME($who) } takes out the { $piece }, { $left } left.
     }
     .brief = { PERSON($who) ->
         [you] Free again: { $piece }.
-       *[other] { NAME($who) } takes out { $piece }.
+       *[other] { NAME($who) } takes out the { $piece }.
     }
     .braille = { PERSON($who) ->
         [you] -{ SHORT($piece) }
@@ -1738,7 +1738,7 @@ tetrikon-error-piece = “{ $word }” is no piece, { COMMAND(WORD("pieces", of:
 tetrikon-error-which-piece = A piece is missing, such as { COMMAND(WORD("build", of: "tetrikon"), "bar c3 2") }.
     .brief = A piece is missing.
 tetrikon-error-cards = “{ $word }” can be { LINES($cards, join: "or") }.
-tetrikon-error-card = “{ $word }” is no chance card, type for example joker 25 T.
+tetrikon-error-card = “{ $word }” is no chance card, type for example { COMMAND("joker 25 T") }.
     .brief = “{ $word }” is no chance card.
 tetrikon-error-card-details = The card can be used in { $count } ways, say more: { $card }.
     .brief = Say more about the card: { $card }.
@@ -1751,9 +1751,9 @@ tetrikon-error-give = A piece is missing, such as { COMMAND(WORD("give", of: "te
 tetrikon-error-which-chance = A card is missing, such as { COMMAND(WORD("use", of: "tetrikon"), "joker 25 T") }.
     .brief = A card is missing.
 tetrikon-error-one-card = Cards are discarded one by one.
-tetrikon-error-amount = “{ $word }” is no value of a card, type for example 50 25 25.
+tetrikon-error-amount = “{ $word }” is no value of a card, type for example { COMMAND("50 25 25") }.
     .brief = “{ $word }” is no value of a card.
-tetrikon-error-goods = “{ $word }” is neither a piece nor an amount, type for example hook and 25 T.
+tetrikon-error-goods = “{ $word }” is neither a piece nor an amount, type for example { COMMAND("hook and 25 T") }.
     .brief = “{ $word }” is neither a piece nor an amount.
 tetrikon-error-one-thing = One piece or one T card is added at a time.
 tetrikon-error-player = “{ $name }” is no player here, there are { LINES($known) }.
@@ -1765,7 +1765,7 @@ tetrikon-error-offer = An offer is typed like { COMMAND(WORD("offer", of: "tetri
 tetrikon-error-exact = Your cards do not make exactly { $amount }, ⏎ you have { $total }.
     .brief = Exactly { $amount } is not possible.
     .braille = not exactly { $amount }
-tetrikon-error-spot = “{ $word }” is neither a square nor a position, type for example bar c3 2 or hook c3 right: { $piece }.
+tetrikon-error-spot = “{ $word }” is neither a square nor a position, type for example { COMMAND("bar c3 2") } or { COMMAND("hook c3 right") }: { $piece }.
     .brief = “{ $word }” is neither a square nor a position.
 tetrikon-error-which-position = There are several { $kind ->
         [place] places
@@ -1999,7 +1999,7 @@ tetrikon-refused-not-theirs = { PERSON($who) ->
     }
     .brief = { PERSON($who) ->
         [you] Not free: { $piece }.
-       *[other] { NAME($who) } lacks { $piece }.
+       *[other] { NAME($who) } lacks the { $piece }.
     }
     .braille = { PERSON($who) ->
         [you] no { SHORT($piece) }
@@ -2109,7 +2109,7 @@ help-tetrikon-keep = Keeps the chance card that was just drawn.
 help-tetrikon-build = Places a piece: { COMMAND(WORD("build", of: "tetrikon"), "bar c3 2") }, the piece, its first square, its position. ⏎ Just { COMMAND("bar c3 2") } will do.
 help-tetrikon-exchange = Replaces a placed piece by a free one: { COMMAND(WORD("exchange", of: "tetrikon"), "hook for bar c3 2") }.
 help-tetrikon-buy = Buys a piece for 100 T. The payment is read first; { COMMAND(WORD("buy", of: "tetrikon")) } now pays directly.
-help-tetrikon-swap = Announces the swap: { COMMAND("I swap a piece with the manager") }, with its name where needed. ⏎ It is the whole turn.
+help-tetrikon-swap = Announces the swap: { COMMAND(WORD("swap", of: "tetrikon")) }, with its name where needed. ⏎ It is the whole turn.
 help-tetrikon-end = Ends the turn. ⏎ After the card for two pieces it says that there is no second one.
 help-tetrikon-offer = Offers a deal: { COMMAND(WORD("offer", of: "tetrikon"), "Petr hook and 25 T for corner") }. ⏎ An offer can be answered by another.
 help-tetrikon-accept = Accepts an offer. ⏎ Just { COMMAND("yes") } will do.
@@ -2135,9 +2135,9 @@ help-tetrikon-lift = Takes a piece out when building against time: { COMMAND(WOR
 help-tetrikon-give-up = Gives up when building against time.
 help-tetrikon-think = Lets time pass, as computer players do: { COMMAND(WORD("think", of: "tetrikon"), "5") }.
 help-tetrikon-market = Reads the six places of the offer and the number of pieces in the bag.
-help-tetrikon-pieces = Describes a piece: { COMMAND(WORD("pieces", of: "tetrikon"), "hook") }. ⏎ Alone it lists the names by size.
+help-tetrikon-pieces = Describes a piece: { COMMAND(WORD("pieces", of: "tetrikon"), "hook") }. ⏎ Without a name it lists all by size.
 help-tetrikon-opponents = Tells what opponents have: diagram, placed and free pieces, numbers of cards.
-help-tetrikon-chance-card = Tells what a card does: { COMMAND(WORD("chance-card", of: "tetrikon"), "joker 25 T") }. Alone it tells your own.
+help-tetrikon-chance-card = Tells what a card does: { COMMAND(WORD("chance-card", of: "tetrikon"), "joker 25 T") }. Without a name it tells your own.
 help-tetrikon-diagram = Reads a diagram row by row: your own, or that of a player who is named.
 help-tetrikon-open-actions = Tells which actions were done in this turn, how many are left, and what is possible now.
 help-tetrikon-supply = Tells how many of which pieces are in the bag.
@@ -2475,7 +2475,7 @@ tetrikon-rules-manager-2 = { $manager ->
 
 tetrikon-rules-own-chance = Own dice and cards
 tetrikon-rules-own-chance-1 = With a real set you roll and draw at the table, and the program asks.
-tetrikon-rules-own-chance-2 = Dice are typed as numbers, such as 3 5, T cards as values, such as 25.
+tetrikon-rules-own-chance-2 = Dice are typed as numbers, such as { COMMAND("3 5") }, T cards as values, such as 25.
 tetrikon-rules-own-chance-3 = A chance card is typed as its abbreviation, a piece by its name.
 tetrikon-rules-own-chance-4 = The program keeps the books, watches the rules and counts the points.
 

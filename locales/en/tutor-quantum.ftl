@@ -85,49 +85,49 @@ tutor-quantum-reroll-then = A coloured die has faces of all four, so it may show
     .braille = each die has faces ⏎ of all colours: ⏎ a throw changes them
 tutor-quantum-reroll-last = Blue is high. Once in a turn you may reroll dice, or keep them.
     .braille = blue is high; ⏎ reroll once a turn
-tutor-quantum-reroll-task = reroll the blue six: { $typed }
+tutor-quantum-reroll-task = reroll the blue six: { COMMAND($typed) }
 tutor-quantum-reroll-ways = reroll b6 | reroll 5 | reroll blue 6 | rer b6
 tutor-quantum-write = The die shows yellow now: blue has gone down, ⏎ yellow up. That was step A.
     .braille = the die is yellow ⏎ that was step A
 tutor-quantum-write-more = In step B the active player writes ⏎ the total of one colour into its row.
     .braille = step B: the active ⏎ player writes one
-tutor-quantum-write-task = write purple: { $typed }
+tutor-quantum-write-task = write purple: { COMMAND($typed) }
 tutor-quantum-write-ways = write purple | p | purple | purp | p5
 tutor-quantum-sheet = A row has six boxes, from the left. ⏎ Four numbers go up, behind a divider two down.
     .braille = a row: 6 boxes ⏎ 4 up, 2 down
-tutor-quantum-sheet-task = hear the sheet: { $typed }
+tutor-quantum-sheet-task = hear the sheet: { COMMAND($typed) }
 tutor-quantum-cost = Numbers that a row skips can't go ⏎ into it any more. Low ones are precious.
     .braille = skipped numbers ⏎ are lost
-tutor-quantum-cost-task = find out how many each colour skips: { $typed }
+tutor-quantum-cost-task = find out how many each colour skips: { COMMAND($typed) }
 tutor-quantum-everybody = Step C: all make a sealed choice at once ⏎ and write one of the other colours.
     .braille = step C: all at once, ⏎ a sealed choice
 tutor-quantum-wrong = The other player's turn, you write in step C. ⏎ Wrong on purpose: below the five.
     .braille = other's turn, step C ⏎ wrong on purpose
-tutor-quantum-wrong-task = write the purple three: { $typed }
+tutor-quantum-wrong-task = write the purple three: { COMMAND($typed) }
 tutor-quantum-wrong-ways = purple | p | write purple
 tutor-quantum-rule = The refusal says why it can't be. ⏎ Nothing has changed on the sheet.
     .braille = nothing has changed
-tutor-quantum-rule-task = hear the rule that was broken: { $typed }
+tutor-quantum-rule-task = hear the rule that was broken: { COMMAND($typed) }
 tutor-quantum-right = The red and the yellow row are empty ⏎ and take any number. One skips more.
     .braille = r and y are empty
 tutor-quantum-keep = A turn of your own. The first column ⏎ lacks only yellow, and a three fits.
     .braille = your turn; column 1 ⏎ lacks only yellow
 tutor-quantum-keep-more = The throw may stay as it is.
     .braille = the throw may stay
-tutor-quantum-keep-task = keep the throw: { $typed }
+tutor-quantum-keep-task = keep the throw: { COMMAND($typed) }
 tutor-quantum-column = Boxes below each other are a column. ⏎ A full one scores its second lowest.
     .braille = a full column: ⏎ its second lowest
 tutor-quantum-points = Only full columns score.
     .braille = full columns score
-tutor-quantum-points-task = find out where the points come from: { $typed }
+tutor-quantum-points-task = find out where the points come from: { COMMAND($typed) }
 tutor-quantum-back = Writing can be taken back until others play. ⏎ In a lesson always.
     .braille = it can go back
-tutor-quantum-back-task = take the yellow back: { $typed }
+tutor-quantum-back-task = take the yellow back: { COMMAND($typed) }
 tutor-quantum-hint-before = Another match, near its end. ⏎ A single box of your sheet is empty, a blue one.
     .braille = another match, end: ⏎ one blue box is left
 tutor-quantum-hint = If you don't know what to do, the computer helps: ⏎ two good moves, more when asked again.
     .braille = the computer helps
-tutor-quantum-hint-task = ask for a hint: { $typed }
+tutor-quantum-hint-task = ask for a hint: { COMMAND($typed) }
 tutor-quantum-last = Whoever fills all four rows first ⏎ ends the game. Most points win.
     .braille = full rows end it
 tutor-quantum-last-more = Whoever writes nothing in a turn has a miss. ⏎ Misses take points away.
@@ -147,7 +147,7 @@ tutor-quantum-throw-number = Sometimes only a high number is too much, in any co
 ## Order of numbers
 
 tutor-quantum-order-cost = While a row has boxes left, each number it skips is a chance lost.
-tutor-quantum-order-cost-task = find out what each colour skips: { $typed }
+tutor-quantum-order-cost-task = find out what each colour skips: { COMMAND($typed) }
 tutor-quantum-order-least = The answer is in what you just heard.
 tutor-quantum-order-fourth = The fourth number is the last that goes up. It skips nothing any more.
 tutor-quantum-order-fifth = Behind the fourth box is a divider. The fifth number is below the fourth.
@@ -156,7 +156,7 @@ tutor-quantum-order-sixth = The sixth is below the fifth, so a high fifth leaves
 ## Columns
 
 tutor-quantum-column-near = A column has four boxes, one of each row. It counts only when full.
-tutor-quantum-column-near-task = find out which column lacks a single number: { $typed }
+tutor-quantum-column-near-task = find out which column lacks a single number: { COMMAND($typed) }
 tutor-quantum-column-one = The second lowest number scores. One low number does no harm, two do.
 tutor-quantum-column-two = The same on another sheet.
 tutor-quantum-column-three = And once more.
@@ -164,14 +164,14 @@ tutor-quantum-column-three = And once more.
 ## Misses
 
 tutor-quantum-miss-count = Whoever writes nothing in a turn of their own has a miss. Each costs more.
-tutor-quantum-miss-count-task = find out how many misses there are: { $typed }
+tutor-quantum-miss-count-task = find out how many misses there are: { COMMAND($typed) }
 tutor-quantum-miss-none = Nothing was written in step B here. Step C is the last chance.
 tutor-quantum-miss-again = The same here. Something fits, so the best is what skips the fewest numbers.
 
 ## Step C
 
 tutor-quantum-c-taken = The colour that was written in step B is out in step C. Try it anyway.
-tutor-quantum-c-taken-task = write the colour that is taken: { $typed }
+tutor-quantum-c-taken-task = write the colour that is taken: { COMMAND($typed) }
 tutor-quantum-c-least = The other colours are there for all, and several may choose the same.
 tutor-quantum-c-again = Once more on another sheet.
 tutor-quantum-c-column = A column can be completed in step C, too.

@@ -7,7 +7,7 @@ tutor-begins = Lesson: { $game }. Tasks in it: { $count }.
 tutor-goes-on = Lesson: { $game }. Next is task { $number } of { $count }.
     .brief = Lesson: { $game }, task { $number } of { $count }.
     .braille = lesson { $game } { $number }/{ $count }
-tutor-always = “{ WORD("lesson-task") }” repeats the task, “{ WORD("lesson-skip") }” does it for you, “{ WORD("quit") }” leaves.
+tutor-always = { COMMAND(WORD("lesson-task")) } repeats the task, { COMMAND(WORD("lesson-skip")) } does it for you, { COMMAND(WORD("quit")) } leaves.
     .brief = There are { COMMAND(WORD("lesson-task")) }, { COMMAND(WORD("lesson-skip")) }, { COMMAND(WORD("undo")) } and { COMMAND(WORD("quit")) }.
     .braille = { WORD("lesson-task") }, { WORD("lesson-skip") }, { WORD("quit") }
 tutor-task-first = Task { $number } of { $count }: { $task }.
@@ -19,8 +19,8 @@ tutor-task = Task: { $task }.
 tutor-key = The key { $key } will do, too.
     .brief = Or the key { $key }.
     .braille = key { $key }
-tutor-solution = Like this: { $typed }
-    .brief = Like this: { $typed }
+tutor-solution = Like this: { COMMAND($typed) }.
+    .brief = Like this: { COMMAND($typed) }.
     .braille = { $typed }
 tutor-other-move = No, that would be another move: ⏎ { $move }
     .brief = No, another move: { $move }
@@ -71,16 +71,17 @@ tutor-no-chapter = There is no chapter “{ $word }”. The chapters: { $choices
     .brief = Chapters: { $choices }.
     .braille = chapters: { $choices }
 tutor-chapter-end = The chapter is over, { $misses ->
-        [0] all at the first try
-       *[other] tasks that took more tries: { $misses }
+        [0] everything went right at the first try
+        [one] { $misses } task took more than one try
+       *[other] { $misses } tasks took more than one try
     }.
     .brief = End of the chapter.
     .braille = chapter over
 tutor-chapter-next = { COMMAND(WORD("learn")) } and the name of the game open what comes next.
     .brief = On: { COMMAND(WORD("learn")) } and the game.
     .braille = on: { WORD("learn") }
-tutor-comes-back = The chapter comes back: { $date }.
-    .brief = Comes back: { $date }.
+tutor-comes-back = The chapter comes back on { $date }.
+    .brief = Comes back on { $date }.
     .braille = back { $date }
 tutor-known = You know this chapter, it does not come back by itself.
     .brief = You know this chapter.
@@ -91,8 +92,8 @@ tutor-aim-first = Task { $number } of { $count }: { $task }.
 tutor-aim = Task: { $task }.
     .brief = Task: { $task }.
     .braille = task: { $task }
-tutor-line = Type for example: { $typed }
-    .brief = Such as: { $typed }
+tutor-line = Type for example { COMMAND($typed) }.
+    .brief = Such as { COMMAND($typed) }.
     .braille = { $typed }
 tutor-otherwise = That does it, too. The lesson goes on with another move.
     .brief = Done. On with another move.
@@ -108,8 +109,8 @@ tutor-test-begins = Final test: { $game }. Next is task { $number } of { $count 
 tutor-test-right = Right.
     .brief = Right.
     .braille = right
-tutor-test-wrong = That does not do it. Right would be: { $typed }
-    .brief = Wrong, right would be: { $typed }
+tutor-test-wrong = That does not do it. Right would be { COMMAND($typed) }.
+    .brief = Wrong, right would be { COMMAND($typed) }.
     .braille = wrong: { $typed }
 tutor-test-passed = The test is passed: { $right } of { $count } right.
     .brief = Passed, { $right } of { $count }.

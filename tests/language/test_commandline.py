@@ -69,11 +69,30 @@ def test_commands(line: str, commands: list[str]) -> None:
         (".", (".",)),
         ("přepis partie.txt", ("přepis", "partie.txt")),
         ("volba=ano", ("volba=ano",)),
+        ("zkus „polož 4“", ("zkus", "polož", "4")),
+        ("try “place 4”.", ("try", "place", "4")),
+        ("řada „3.“", ("řada", "3.")),
     ],
 )
 def test_words(text: str, words: tuple[str, ...]) -> None:
     """Words are cut at blanks and commas; signs at their ends go, except where they mean something."""
     assert words == split_words(text)
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ("„hledej Ahoj“", "hledej Ahoj"),
+        ("“search Hello”.", "search Hello"),
+        ("„stav“; „deska“", "stav|deska"),
+        ("řekni „ahoj“", "řekni „ahoj“"),
+        ("„ano“ nebo „ne“", "„ano“ nebo „ne“"),
+        ("„“", "„“"),
+    ],
+)
+def test_quoted(line: str, text: str) -> None:
+    """Whoever types a command with the quotes that it is told in has typed the command."""
+    assert text == "|".join(command.text for command in split_commands(line))
 
 
 @pytest.mark.parametrize(("used", "rest"), [(0, "hledej  Ahoj, světe!"), (1, "Ahoj, světe!"), (9, "")])

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from accessgames.output.line_worker import LineWorker
     from accessgames.shell.console import Console
 
-AWAY = "Braillský řádek teď není připojen. Na obrazovku to dá nastavení ruka obrazovka."
+AWAY = "Braillský řádek teď není připojen. Na obrazovku to dá „nastavení ruka obrazovka“."
 
 
 class Line(Spy):

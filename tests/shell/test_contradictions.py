@@ -48,7 +48,7 @@ TYPING = (
 @pytest.mark.parametrize(
     ("answer", "told", "value"),
     [
-        ("vůbec", "Program teď mluví sám, umlčí jej hlas vypnout.", "yes"),
+        ("vůbec", "Program teď mluví sám, umlčí jej „hlas vypnout“.", "yes"),
         ("dvakrát", "Program sám nemluví, druhý hlas vypíná odečítač.", "no"),
     ],
 )

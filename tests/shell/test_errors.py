@@ -28,8 +28,8 @@ def test_a_mistake_inside_a_mistake_is_told_inside() -> None:
 @pytest.mark.parametrize(
     ("actor", "expected", "said"),
     [
-        (9, (CHANCE,), "9 teď nejedná, na řadě je: chance."),
-        (CLOCK, (0, 1), "clock teď nejedná, na řadě je: 0 a 1."),
+        (9, (CHANCE,), "9 teď nejedná, na řadě je: náhoda."),
+        (CLOCK, (0, 1), "Čas teď nejedná, na řadě je: 0 a 1."),
     ],
 )
 def test_who_acts_in_a_record_is_named_as_there(actor: int, expected: tuple[int, ...], said: str) -> None:

@@ -74,9 +74,7 @@ NOT_TYPED: Final = frozenset({
     # Answers and parts of examples.
     ("club-ask-paper", "$usual"), ("club-ask-register", "$example"), ("iota-error-recycle", "for"),
     ("club-did-withdraw-table", "$absent"), ("club-error-result-number", "$absent"),
-    ("club-error-forget-sure", "$yes"), ("club-error-forget-everywhere", "$yes"),
-    ("club-error-forget-everywhere", "$everywhere"), ("club-everywhere-hint", "club-everywhere"),
-    ("shell-own-empty", "free"), ("help-recycle", "for"),
+    ("club-everywhere-hint", "club-everywhere"), ("shell-own-empty", "free"), ("help-recycle", "for"),
 })  # fmt: skip
 """Words in sentences that nobody is told to type alone, by the first of them."""
 

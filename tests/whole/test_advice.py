@@ -89,14 +89,29 @@ RARE: Final = {
     "two copies that said different things: `tests/club/desk/commands/test_united.py`": """
         club-dispute-settle club-error-settle club-verify-aside""",
     "papers for everybody to see: `tests/club/desk/commands/test_public.py`": "club-error-paper-public",
+    "before a match goes: `tests/shell/home/test_home.py`": "home-ask-delete",
+    "before a name goes for good: `tests/club/desk/keys/test_forgotten.py`": """
+        club-error-forget-everywhere club-error-forget-sure""",
     "own mistakes that were found: `tests/shell/mistakes`": "home-more mistake-due mistake-ask-delete",
     "of games in packages, whose lists know no words: `tests/shell/test_lists.py`": "shell-list-word",
     "of readings with many parts, as `shell-list-more`": "shell-reading-more",
     "of a task from which no way leads to its answer: `tests/shell/tasks`": "task-astray",
+    "mistakes and doubts at the desk: `tests/club/desk/commands`, `tests/club/desk/test_questions.py`": """
+        club-did-close-early club-error-answer club-error-export-where club-error-field-value
+        club-error-file-gone club-error-import-what club-error-lot-early club-error-no-tournament
+        club-error-not-seated club-error-person-none club-error-register-whom club-error-who-unknown
+        club-league-none club-merge-together club-person-united club-persons-double club-register-near""",
+    "in readings of rules and options, told in full: `tests/games/test_told_rules.py`": """
+        iota-rules-own-cards-8 iqlandie-rules-alone-3 iqlandie-rules-race-2 iqlandie-rules-race-3
+        iqlandie-rules-race-5 quantum-rules-alone-2 quantum-rules-own-dice-6 quantum-rules-throw-3
+        quantum-rules-throw-4 quantum-rules-throw-5 tetrikon-option-turn-end-said tetrikon-rules-build-5
+        tetrikon-rules-chance-7 tetrikon-rules-turn-8 tetrikon-rules-turn-9""",
+    "where a match cannot be kept: `tests/storage/test_disk_asked.py`": "error-journal-full",
 }
 """Why no evening comes to a sentence, and what shows it; its words are commands there all the same."""
 
 ELSEWISE: Final = {
+    ("club-error-answer", "club"): "answers a question of the desk alone",
     ("help-home-continue", "home"): "shortened it would be ambiguous; home knows it in full",
     ("help-iqlandie-program", "iqlandie"): "alone it is told again, with a number it is the command",
     ("iqlandie-error-command", "iqlandie"): "the same",

@@ -64,7 +64,7 @@ def test_a_lesson_is_shown_with_its_bends(name: str) -> None:
     assert words.word("lesson-skip") in typed
     assert words.word("why") in typed
     told = _kept(name)
-    shown = language.text("tutor-solution", typed="")
+    shown = language.text("tutor-solution", typed="").rstrip("„“”.")
     assert shown in told
     assert language.text(f"tutor-{course.game}-end-more") in " ".join(told.splitlines())
     assert told.endswith(f"\n{language.text('shell-good-bye')}\n")

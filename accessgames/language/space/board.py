@@ -120,6 +120,8 @@ def tell_extent(board: Board) -> Message:
         last=geometry.name_square(Square(max(columns), high)),
         low=low + 1,
         high=high + 1,
+        tall="yes" if high > low else "no",
+        wide="yes" if max(columns) > min(columns) else "no",
         squares=board.size,
         start="bottom" if board.upward else "top",
     )

@@ -97,7 +97,7 @@ def test_mistakes_are_told_with_the_line_and_the_value(text: str, sentence: str)
         deck(text)
     told = tell_error(caught.value)
     said = CZECH.text(told.key, **told.args)
-    assert said.startswith(f"Soubor {FILE}: {sentence}"), said
+    assert said.startswith(f"Soubor {FILE} není v pořádku. {sentence}"), said
     assert Language("en", strict=True).text(told.key, **told.args)
 
 

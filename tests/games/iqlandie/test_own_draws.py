@@ -30,8 +30,8 @@ def offered(*lines: str) -> Stage:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("červená", "„červená“: taková podmínka není. Má dvě různé barvy, třeba fialová modrá."),
-        ("hruška", "„hruška“: taková podmínka není. Má dvě různé barvy, třeba fialová modrá."),
+        ("červená", "„červená“: taková podmínka není. Má dvě různé barvy, třeba „fialová modrá“."),
+        ("hruška", "„hruška“: taková podmínka není. Má dvě různé barvy, třeba „fialová modrá“."),
         ("modrá a fialová", "Podmínka: fialová a modrá. Souhlasí? Ano nebo ne."),
     ],
 )

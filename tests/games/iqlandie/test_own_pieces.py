@@ -151,7 +151,7 @@ def test_pieces_are_a_part_of_the_name() -> None:
 def test_mistakes_are_told_with_the_line_and_the_value(text: str, sentence: str) -> None:
     """The file is named first; nothing of it is used."""
     said = mistake(text)
-    assert said.startswith(f"Soubor {FILE}: {sentence}"), said
+    assert said.startswith(f"Soubor {FILE} není v pořádku. {sentence}"), said
     assert mistake(text, "en")
 
 

@@ -131,7 +131,7 @@ def _ends(numbers: tuple[int, ...]) -> tuple[int, int]:
 def test_mistakes_are_told_with_the_line_and_the_value(text: str, sentence: str) -> None:
     """The file is named first; nothing of it is used."""
     told = mistake(text)
-    assert told.startswith(f"Soubor {FILE}: {sentence}"), told
+    assert told.startswith(f"Soubor {FILE} není v pořádku. {sentence}"), told
     assert mistake(text, "en")
 
 
@@ -191,7 +191,7 @@ def test_own_cards_of_space_are_a_part_of_the_name() -> None:
 def test_mistakes_in_cards_of_space_are_told(text: str, sentence: str) -> None:
     """With the line and the value, in both languages."""
     told = mistake(text)
-    assert told.startswith(f"Soubor {FILE}: {sentence}"), told
+    assert told.startswith(f"Soubor {FILE} není v pořádku. {sentence}"), told
     assert mistake(text, "en")
 
 

@@ -167,9 +167,9 @@ def test_a_lot_is_told_with_those_it_was_drawn_among() -> None:
     """The result comes first; at the end it is said that the lot decided."""
     state, _ = play(tied(), "end")
     state, events = play(state, "lot 3")
-    told = "Losem má druhé místo Ota, losuje se mezi: Petr, Eva a Ota."
+    told = "Losem má druhé místo Ota, v losu: Petr, Eva a Ota."
     assert told == heard(events, desk_at(state))[0]
-    assert "Losem máte druhé místo vy, losuje se mezi: Petr, Eva a vy." == heard(events, desk_at(state, 3))[0]
+    assert "Losem máte druhé místo vy, v losu: Petr, Eva a vy." == heard(events, desk_at(state, 3))[0]
     state, events = play(state, "lot 1")
     outcome = GAME.outcome(state)
     assert outcome is not None

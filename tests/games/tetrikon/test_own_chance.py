@@ -142,7 +142,7 @@ def test_dice_may_be_told_one_by_one() -> None:
         (ROLLED, "1 2 3", "Kostky jsou dvě, čísel je 3."),
         (BOUGHT, "1 2", "Kostka je jedna, čísel je 2."),
         (DRAWN, "30", "„30“ není karta T, hodnoty jsou 1, 5, 10, 20, 25, 50 a 100."),
-        (DOUBLE, "medvěd", "„medvěd“ není náhoda, píše se třeba žolík 25 T."),
+        (DOUBLE, "medvěd", "„medvěd“ není náhoda, píše se třeba „žolík 25 T“."),
         (DRAWN, "oprav 50", "„oprav“ tu nic neopraví, na tuto otázku ještě nic řečeno není."),
         (ROLLED, "oprav 3 5", "„oprav“ tu nic neopraví, na tuto otázku ještě nic řečeno není."),
         (FILLING, "medvěd", "„medvěd“ není dílek, jejich jména vypíše „dílky“."),

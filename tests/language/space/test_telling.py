@@ -33,7 +33,7 @@ def test_the_extent_of_a_board() -> None:
     assert ["Columns a to b, rows 1 to 2 from the bottom, 3 squares."] == heard(
         tell_extent(board("##", "#.")), "en"
     )
-    assert ["Columns a to b, rows 1 to 1 from the top, 2 squares."] == heard(
+    assert ["Columns a to b, row 1 from the top, 2 squares."] == heard(
         tell_extent(board("##.", upward=False)), "en"
     )
 

@@ -232,7 +232,7 @@ def test_a_piece_that_looks_like_a_command_is_asked_about(line: str) -> None:
     moment = stage.match.moment
     told = stage.type(line)
     assert isinstance(stage.session.agenda.question, LookAlike)
-    assert "Je to ono? Ano, nebo ne: to je příkaz" in told[0]
+    assert "Je to ono? Slovo „ano“ to potvrdí, po slovu „ne“ to bude příkaz" in told[0]
     assert moment == stage.match.moment
     stage.type("ano")
     assert moment + 1 == stage.match.moment

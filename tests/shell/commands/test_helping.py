@@ -108,8 +108,8 @@ def test_every_command_is_explained_in_every_language(tag: str) -> None:
             ),
         ),
         ("? stav", "stav: shrne, jak partie stojí."),
-        ("nápověda xyz", "„xyz“ neznám, přehled dá nápověda."),
-        ("nápověda hod", "Ke slovu hoď nápověda není."),
+        ("nápověda xyz", "„xyz“ neznám, přehled dá „nápověda“."),
+        ("nápověda hod", "Ke slovu „hoď“ nápověda není."),
     ],
 )
 def test_one_word_is_explained(line: str, told: str) -> None:
@@ -132,7 +132,7 @@ def test_several_words_with_one_beginning_are_all_explained() -> None:
 def test_with_single_keys_the_key_is_told_too() -> None:
     """Only where keys are in use."""
     stage = Stage(settings={"profile": "klavesy"})
-    assert "Klávesa pro stav je s." == stage.type("nápověda stav")[-1]
+    assert "Klávesa pro příkaz „stav“ je s." == stage.type("nápověda stav")[-1]
 
 
 def test_more_words_than_a_line_can_take_are_told_in_several() -> None:

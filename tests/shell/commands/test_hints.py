@@ -26,7 +26,7 @@ def test_a_hint_tells_two_moves_and_what_separates_them() -> None:
     assert told[3].startswith("Je to o ")
     assert told[4].startswith("Zahraje to číslo 1 nebo: ")
     assert "Druhou možnost zahraje číslo 2." in told[4]
-    assert told[-1].endswith("jen napoví rada náznak.")
+    assert told[-1].endswith("jen napoví „rada náznak“.")
 
 
 @pytest.mark.parametrize("number", ["1", "2"])
@@ -61,7 +61,7 @@ def test_a_second_hint_tells_all_reasons() -> None:
 def test_how_hints_work_is_said_once() -> None:
     """In another position the two moves are told again, without it."""
     stage = Stage(IOTA)
-    assert "jen napoví rada náznak." == stage.type("rada")[-1]
+    assert "jen napoví „rada náznak“." == stage.type("rada")[-1]
     stage.type("1")
     assert stage.type("rada")[-1].startswith("Zahraje to číslo 1 nebo: ")
 
@@ -183,7 +183,7 @@ def test_a_try_is_helped_step_by_step() -> None:
     stage.type("začni")
     look, more = sentences(stage.type("rada"))
     assert look.startswith("Podívejte se")
-    assert "Další rada řekne víc, slova rada vše řeknou všechno najednou." == more
+    assert "Další „rada“ řekne víc, slova „rada vše“ řeknou všechno najednou." == more
 
 
 def test_where_there_is_no_more_to_say_that_is_said() -> None:

@@ -105,7 +105,7 @@ def test_options_are_told_as_sentences() -> None:
 def test_usual_options_are_one_sentence(game: str) -> None:
     """Nobody has to hear what is as always; all of it is a text read in parts."""
     stage = Stage(load_room(game))
-    assert ["Všechny volby jsou obvyklé, přečte je volby vše."] == stage.type("volby")
+    assert ["Všechny volby jsou obvyklé, přečte je „volby vše“."] == stage.type("volby")
     seat = stage.session.known.seat
     count = len(seat.setup.concerned(seat.game.options))
     title, *told = stage.type("volby vše")
@@ -119,4 +119,4 @@ def test_unusual_options_come_alone() -> None:
     stage = Stage(load_room("tetrikon"), options={"rounds": "30", "buying": "choice"})
     told = stage.type("volby")
     assert 3 == len(told)
-    assert "Ostatní volby jsou obvyklé, přečte je volby vše." == told[-1]
+    assert "Ostatní volby jsou obvyklé, přečte je „volby vše“." == told[-1]

@@ -166,7 +166,7 @@ def test_keys_are_words() -> None:
     stage.type("nahoru")
     assert "tady" == press_key(stage.session, Key.ENTER).line
     told = stage.type(press_key(stage.session, Key.ESCAPE).line)
-    assert ["Zpátky už není kam, jednotlivé klávesy vypne klávesy vypnout."] == told
+    assert ["Zpátky už není kam, jednotlivé klávesy vypne „klávesy vypnout“."] == told
     assert "klavesy" == stage.session.teller.preferences.settings["profile"]
     stage.type("konec")
     assert "ne" == press_key(stage.session, Key.ESCAPE).line

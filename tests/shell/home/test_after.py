@@ -9,7 +9,7 @@ from accessgames.storage.files import FINISHED_FOLDER, matches_folder
 from tests.shell.home.evenings import evening, game_evening
 
 BOTS = (SeatSpec("Anna", "bot:1"), SeatSpec("Bob", "bot:1"))
-END = "Můžete se ptát: „proč“, „historie“, „rozbor“, nebo dál: odveta, hraj znovu, domů."
+END = "Můžete se ptát: „proč“, „historie“, „rozbor“, nebo dál: „odveta“, „hraj znovu“, „domů“."
 
 
 def over(*lines: str) -> list[str]:

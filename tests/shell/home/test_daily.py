@@ -81,10 +81,10 @@ def test_home_says_how_many_tasks_wait(daily: DailyRound) -> None:
     """From the second evening on, and one less when one is done."""
     evening("hraj iota", "domů", "konec", daily=daily)
     first = evening("konec", daily=daily)
-    assert any(line.startswith("Čekají 4 úlohy dne, slovo „dnes“.") for line in first)
+    assert any(line.startswith("Čekají 4 úlohy dne, začne je „dnes“.") for line in first)
     evening("dnes iota", BEST, "konec", daily=daily)
     later = evening("konec", daily=daily)
-    assert any(line.startswith("Čekají 3 úlohy dne, slovo „dnes“.") for line in later)
+    assert any(line.startswith("Čekají 3 úlohy dne, začne je „dnes“.") for line in later)
 
 
 def test_without_a_round_the_words_are_refused() -> None:

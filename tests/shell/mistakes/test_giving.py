@@ -62,7 +62,7 @@ def test_the_better_way_gets_three_stars_and_comes_back_later(learner: Learner) 
     assert ["Divoká karta zůstává v ruce.", "Přináší hned 20 bodů, celkem 96."] == told[-5:-3]
     assert told[-3:] == [
         "3 hvězdy ze 3.",
-        "Toto poučení se vrátí: středa 25. listopadu 2026.",
+        "Toto poučení se vrátí ve středu 25. listopadu 2026.",
         "Dnes čekají 2 poučení, začne je „poučení“.",
     ]
 
@@ -72,7 +72,7 @@ def test_the_same_mistake_is_called_so_and_explained(learner: Learner) -> None:
     told = learner.learn(learner.find()[0], "polož mx1 i54 mx4 j54 divoká k54")
     assert "Stejná volba jako tehdy, ztráta: asi 30 bodů." in told
     assert any(line.startswith("Nejlepší: 20 bodů, j54 vpravo") for line in told)
-    assert "Toto poučení se vrátí: úterý 24. listopadu 2026." in told
+    assert "Toto poučení se vrátí v úterý 24. listopadu 2026." in told
 
 
 def test_help_costs_stars_and_brings_it_back_sooner(learner: Learner) -> None:
@@ -96,7 +96,7 @@ def test_out_of_turn_is_practice(learner: Learner) -> None:
     learner.learn(first, BEST)
     (early,) = (one for one in learner.find() if one.key == first.key)
     told = learner.learn(early, WORSE)
-    assert "Bylo to cvičení mimo pořadí, den návratu platí dál: středa 25. listopadu 2026." == told[-1]
+    assert "Bylo to cvičení mimo pořadí, poučení se vrátí ve středu 25. listopadu 2026." == told[-1]
     assert early in learner.find()
 
 

@@ -52,7 +52,7 @@ def test_a_lesson_is_found_and_begins_at_home(own: OwnMistakes) -> None:
     [
         ("poučení stav", WAITING),
         ("poučení přehled iota", WAITING),
-        ("poučení seznam", "1 ze 3: IOTA, partie pátek 20. listopadu 2026, čeká dnes."),
+        ("poučení seznam", "1 ze 3: IOTA, partie hraná v pátek 20. listopadu 2026, čeká dnes."),
         ("poučení seznam; 1", TITLE),
         ("poučení iota", TITLE),
         ("poučení quantum", f"{NONE} Hledá se v dohraných partiích, kde byla po ruce zřetelně lepší volba."),

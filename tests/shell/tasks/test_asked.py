@@ -92,7 +92,7 @@ def test_help_costs_stars_step_by_step(solver: Solver) -> None:
     assert "Bez hvězdy." in told
     assert "Podívejte se, kam patří červený čtverec 2 a ještě jedna karta." in told
     assert "Hledejte v řadě 52." in told
-    answer = f"Řešení: 42 bodů, k52 vpravo: červený čtverec 2 a červený kruh 3. Napište {BEST}."
+    answer = f"Řešení: 42 bodů, k52 vpravo: červený čtverec 2 a červený kruh 3. Napište „{BEST}“."
     assert 2 == told.count(answer)
     assert "Tento tah přináší 42 bodů, víc získat nejde." in told
 

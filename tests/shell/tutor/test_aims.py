@@ -26,7 +26,7 @@ def test_the_line_is_not_told() -> None:
         line for line in pupil.opening[-1:] if "modrou" in line
     ]
     braille = at("everybody", output="braille", cells="40")
-    assert "5/14: zapsat, co přeskočí nejmíň" == braille.opening[-1]
+    assert "5/14: zapsat, co přeskočí nejméně" == braille.opening[-1]
 
 
 @pytest.mark.parametrize("typed", ["m", "č", "zapiš červenou", "modrá 6"])
@@ -57,7 +57,7 @@ def test_wrong_tries_are_helped_step_by_step() -> None:
     hint = "Kolik čísel která barva přeskočí, řekne slovo „cena“."
     assert [wrong, task] == pupil.type("ž")
     assert [wrong, hint, task] == pupil.type("ž")
-    assert [wrong, "Napište třeba: modrá", task] == pupil.type("ž")
+    assert [wrong, "Napište třeba „modrá“.", task] == pupil.type("ž")
     assert before == pupil.match.moment
     assert 1 == pupil.session.misses
 
@@ -115,7 +115,7 @@ def test_the_end_of_a_chapter_says_how_it_went() -> None:
     """How many tasks took more than one try, and how to go on."""
     pupil = at("throw-number", THROWS)
     told = pupil.type("přehoď 1 2")
-    assert "Kapitola je u konce, všechno napoprvé." in told
+    assert "Kapitola je u konce, všechno vyšlo napoprvé." in told
     assert "Co je na řadě dál, otevře „uč“ a jméno hry." == told[-1]
 
 

@@ -40,7 +40,7 @@ def test_a_lesson_begins_with_the_match() -> None:
     told = Pupil(QUANTUM).opening
     assert told[0].startswith("Kostky dávají čísla")
     assert told[1].startswith("Červená 6, žlutá 5")
-    assert "Úkol 1 ze 14: přehodit modrou šestku: přehoď m6." == told[-1]
+    assert "Úkol 1 ze 14: přehodit modrou šestku: „přehoď m6“." == told[-1]
 
 
 def test_an_answer_comes_before_the_next_task() -> None:
@@ -81,7 +81,7 @@ def test_another_question_is_answered() -> None:
     pupil = at("board")
     told = pupil.type("stav")
     assert "V balíčku je 55 karet." in told
-    assert "Úkol: přečíst desku slovem deska." == told[-1]
+    assert "Úkol: přečíst desku slovem „deska“." == told[-1]
 
 
 def test_another_legal_action_is_not_done() -> None:
@@ -235,7 +235,7 @@ def test_an_unclear_word_is_asked_about_first() -> None:
 
 def test_an_empty_line_tells_the_task() -> None:
     """Silence is a bug in a lesson, too."""
-    assert ["Úkol: přečíst desku slovem deska."] == at("board").type("")
+    assert ["Úkol: přečíst desku slovem „deska“."] == at("board").type("")
 
 
 def test_keys_are_named_where_they_are_in_use() -> None:

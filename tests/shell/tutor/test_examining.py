@@ -51,7 +51,7 @@ def test_eight_are_enough(wrong: tuple[int, ...], passed: bool) -> None:
     assert passed == any(line.startswith("Zkouška je složená: ") for line in told)
     last = f"{wrong[0]} a {wrong[1]}" if len(wrong) == 2 else "2, 5 a 9"
     assert f"Chybné byly úkoly {last}." in told
-    shown = [line for line in told if line.startswith("Tím úkol splněný není. Šlo třeba: ")]
+    shown = [line for line in told if line.startswith("Tím úkol splněný není. Šlo třeba „")]
     assert len(wrong) == len(shown)
 
 
@@ -59,7 +59,7 @@ def test_a_wrong_answer_is_told_what_it_would_do() -> None:
     """First the consequence, then a right line, then the next task; the first answer counts."""
     told = taught(Book(), "nech", "konec", room=QUANTUM, chapter=("zkouška",))
     place = told.index("Ne, hod by zůstal, jak je, a nic nového by nepadlo.")
-    assert told[place + 1].startswith("Tím úkol splněný není. Šlo třeba: přehoď")
+    assert told[place + 1].startswith("Tím úkol splněný není. Šlo třeba „přehoď")
     assert [line for line in told[place:] if line.startswith("Úkol 2 z 10")]
 
 
@@ -93,7 +93,7 @@ def test_who_gives_a_task_up_hears_the_answer() -> None:
     """That is a wrong answer, and the test goes on."""
     book = Book()
     told = taught(book, "přeskoč", "konec", room=QUANTUM, chapter=("zkouška",))
-    assert [line for line in told if line.startswith("Tím úkol splněný není. Šlo třeba: přehoď")]
+    assert [line for line in told if line.startswith("Tím úkol splněný není. Šlo třeba „přehoď")]
     assert {"quantum-test": "test-1-0"} == book.steps
 
 

@@ -111,7 +111,7 @@ def test_stopping_what_is_told() -> None:
     """Ctrl+C ends nothing; the task is told again."""
     told = taught(Book(), "^C", "konec")
     stopped = told.index("Přerušeno.")
-    assert "Úkol: zjistit, co je v ruce, slovem ruka." == told[stopped + 1]
+    assert "Úkol: zjistit, co je v ruce, slovem „ruka“." == told[stopped + 1]
 
 
 def test_a_game_without_a_lesson() -> None:

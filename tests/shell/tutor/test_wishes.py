@@ -19,14 +19,14 @@ def at(step: str, tag: str = "cs") -> Pupil:
 @pytest.mark.parametrize("typed", ["úkol", "ukol", "uč", "výuka"])
 def test_the_task_again(typed: str) -> None:
     """The task is told once more, as short as it can be."""
-    assert ["Úkol: přečíst desku slovem deska."] == at("board").type(typed)
+    assert ["Úkol: přečíst desku slovem „deska“."] == at("board").type(typed)
 
 
 @pytest.mark.parametrize("typed", ["přeskoč", "preskoc", "přesk", "ukaž", "dál", "+"])
 def test_the_answer_is_shown_and_done(typed: str) -> None:
     """Nobody is ever stuck: the line is told, it is done, and the next task comes."""
     told = at("place").type(typed.replace("+", "další"))
-    assert "Takhle: polož červený kruh 4 n50" == told[0]
+    assert "Takhle: „polož červený kruh 4 n50“." == told[0]
     assert "Získáváte 5 bodů, celkem 5." == told[1]
     assert told[-1].startswith("Úkol 3 z 15")
 
@@ -35,7 +35,7 @@ def test_a_word_of_the_tutor_comes_before_one_of_the_game() -> None:
     """In English, `skip` passes in IOTA and `task` asks in iQLANDIE; in a lesson they are the tutor's."""
     assert at("place", "en").type("skip")[0].startswith("Like this")
     other = Pupil(load_room("iqlandie"), 1, "en")
-    assert ["Task: hear the task again: goal."] == other.type("task")
+    assert ["Task: hear the task again: “goal”."] == other.type("task")
 
 
 def test_a_list_of_several_pages_is_turned() -> None:
@@ -92,7 +92,7 @@ def test_leaving_needs_no_yes() -> None:
 def test_help_tells_what_only_a_lesson_has() -> None:
     """The task stands first, the words of the tutor last; a word is explained as ever."""
     told = at("board").type("nápověda")
-    assert "Úkol: přečíst desku slovem deska." == told[0]
+    assert "Úkol: přečíst desku slovem „deska“." == told[0]
     assert "Slovo „úkol“ zopakuje zadání, „přeskoč“ ukáže odpověď, „konec“ výuku přeruší." == told[-1]
     assert ["přeskoč: ukáže správnou odpověď a provede ji."] == at("board").type("nápověda přeskoč")[:1]
 

@@ -81,10 +81,10 @@ def forget(context: open_club.ClubContext, request: open_club.Request) -> tuple[
     wish = read_wish(context, open_club.split_items(request.text))
     whom, player = find_wished(context, wish, request.value("person"))
     if not wish.sure:
-        yes, everywhere = context.words.word("yes"), context.words.word("club-everywhere")
-        if wish.everywhere:
-            raise GameError("club-error-forget-everywhere", name=player.name, everywhere=everywhere, yes=yes)
-        raise GameError("club-error-forget-sure", name=player.name, yes=yes)
+        words = ("club-everywhere", "yes") if wish.everywhere else ("yes",)
+        typed = ", ".join((player.name, *map(context.words.word, words)))
+        key = "club-error-forget-everywhere" if wish.everywhere else "club-error-forget-sure"
+        raise GameError(key, name=player.name, typed=typed)
     called = {player.name}
     told = [] if whom is None else [*forget_person(context, whom, called)]
     if wish.everywhere:

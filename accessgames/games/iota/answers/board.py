@@ -217,6 +217,8 @@ def _size(grid: Grid) -> Message:
         last=name_spot(Spot(columns[-1], 0)),
         low=rows[0] + START_ROW,
         high=rows[-1] + START_ROW,
+        tall="yes" if len(rows) > 1 else "no",
+        wide="yes" if len(columns) > 1 else "no",
     )
 
 

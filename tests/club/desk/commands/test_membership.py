@@ -148,7 +148,7 @@ def test_a_voice_says_a_name_as_it_is_spelled_for_it() -> None:
     [
         ("", "Chybí jméno člověka z rejstříku."),
         ("Ivo, kontakt 1", "„Ivo“ v rejstříku není, všechny vypíše slovo „osoby“."),
-        ("Nov", "Chybí údaj, třeba kontakt jana@klub.cz."),
+        ("Nov", "Chybí údaj, třeba „kontakt jana@klub.cz“."),
         ("Nov, barva modrá", "„barva modrá“ nezačíná údajem."),
         ("Nov, rod žába", "„žába“ tu nic neznamená"),
         (f"Nov, kontakt {'x' * 201}", "text je moc dlouhý, může mít nejvýš 200 znaků."),

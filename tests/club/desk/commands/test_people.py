@@ -24,7 +24,7 @@ def test_one_wrong_name_registers_nobody() -> None:
     bench = begun("Jana")
     assert "Jana" in bench.refused("register", "Petr, Jana")
     assert "„nevidomí“ je kategorie, chybí před ní jméno." == bench.refused("register", "nevidomí")
-    assert "Chybí jméno, správně je například: zapis Jana" == bench.refused("register")
+    assert "Chybí jméno, správně je například „zapiš Jana“." == bench.refused("register")
     long = bench.refused("register", "x" * 60)
     assert "xxx" in long
     assert [("Jana", "", True)] == people(bench)

@@ -64,7 +64,7 @@ def test_a_name_is_gone_everywhere_and_the_chain_verifies(home: Path) -> None:
 def test_nobody_is_forgotten_without_a_word(home: Path) -> None:
     """The sentence says what would be gone and how to say that it is meant."""
     bench = evening()
-    told = "Jméno Jana Nová by se smazalo natrvalo. Kdo to chce, napíše „zapomen Jana Nová, ano“."
+    told = "Jméno Jana Nová by se smazalo natrvalo. Kdo to chce, napíše „zapomeň Jana Nová, ano“."
     assert told == bench.refused("forget", "Jana")
     assert "Chybí jméno hráče." == bench.refused("forget")
     assert "Ivo" in bench.refused("forget", "Ivo, ano")

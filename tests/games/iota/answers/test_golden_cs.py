@@ -78,7 +78,7 @@ CZECH: Final = {
     ("cell", "m50"): (("Na poli m50 leží červený kruh 2.", "m50 čk2"),),
     ("cell", "m49"): (
         ("Pole m49 je volné.", "m49 volné"),
-        ("Z ruky se hodí divoká karta za 6 bodů.", "ruka div 6"),
+        ("Z ruky se sem hodí divoká karta za 6 bodů.", "ruka div 6"),
     ),
     ("cell", "x60"): (("Pole x60 je volné a nesousedí se žádnou kartou.", "x60 bez sousedů"),),
     ("cell", "l50"): (("Na pole l50 nelze dát žádnou kartu.", "l50 nehodí se nic"),),

@@ -72,7 +72,7 @@ CASES = (
     (BOARD, "vyměň čt3 zt1 zx4", "V balíčku jsou jen 2 karty, 3 vyměnit nelze.", "balíček 2"),
     (NO_DECK, "vyměň zx4", "Balíček je prázdný, měnit nelze.", "balíček prázdný"),
     (WILD_BOARD, "vezmi x60 za čk3", "Na poli x60 žádná karta neleží.", "x60 volné"),
-    (WILD_BOARD, "vezmi m50 za čk3", "Na poli m50 leží červený kruh 2, divoká ne.", "m50 čk2"),
+    (WILD_BOARD, "vezmi m50 za čk3", "Na poli m50 leží červený kruh 2, a to není divoká karta.", "m50 čk2"),
     (ONCE, "vezmi n50 za čk3", "Divokou kartu lze vzít jen jednou za tah.", "jen 1 div za tah"),
     (
         WILD_BOARD,

@@ -205,7 +205,7 @@ def test_declaring(phase: str, typed: str, expected: str) -> None:
         ("programming", "hotovo x", "Odpověď je pole, třeba a5."),
         ("programming", "otoč vpravo", "Otočit lze rámeček v biologii: „otoč vpravo“, vlevo nebo obráceně."),
         ("programming", "robot f9", "Pole f9 na desce není, ta má pole a1 až e5."),
-        ("optics", "polož e5", "Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
+        ("optics", "polož e5", "Dílek se píše třeba „e2 z p“: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
         ("optics", "polož e5 h p", "Do této úlohy nepatří hranol."),
         ("optics", "polož z9 z p", "Pole z9 na mřížce není, ta má pole a1 až e5."),
         ("optics", "zvedni", "Chybí, co zvednout, třeba „zvedni b2“."),
@@ -281,7 +281,7 @@ def test_english(phase: str, typed: str, expected: str) -> None:
     [
         ("choose", "choose", "The kinds are biology, programming, optics, and space."),
         ("biology", "slide elephant", "“elephant” means nothing here, tokens are typed like apra."),
-        ("optics", "place e5", "A piece is typed like e2 m r: cell, mirror or prism, right or left."),
+        ("optics", "place e5", "A piece is typed like “e2 m r”: cell, mirror or prism, right or left."),
         ("space", "place 7", "There is no card 7, cards are 1 to 5."),
         ("take", "take 9", "There is no piece 9, there are 3."),
         ("add", "add x", "The bags are small, medium, and large."),

@@ -55,11 +55,11 @@ def test_boards_stand_by_index() -> None:
 @pytest.mark.parametrize(
     ("content", "expected"),
     [
-        (b"colour Red r\n", "Soubor material.txt: Řádek 1: „Red“ není jméno"),
-        (b"#\n\xff\n", "Soubor material.txt: Řádek 2: bajt ff není text"),
-        (b"", "Soubor material.txt: Za řádkem 0 chybí „colour“"),
-        (b"[" * 200_000, "Soubor material.txt: Znaků v souboru je 200000"),
-        (b"colour red r\n" + b"( " * 400, "Soubor material.txt: Řádek 2: začíná slovem „(“"),
+        (b"colour Red r\n", "Soubor material.txt není v pořádku. Řádek 1: „Red“ není jméno"),
+        (b"#\n\xff\n", "Soubor material.txt není v pořádku. Řádek 2: bajt ff není text"),
+        (b"", "Soubor material.txt není v pořádku. Za řádkem 0 chybí „colour“"),
+        (b"[" * 200_000, "Soubor material.txt není v pořádku. Znaků v souboru je 200000"),
+        (b"colour red r\n" + b"( " * 400, "Soubor material.txt není v pořádku. Řádek 2: začíná slovem „(“"),
     ],
 )
 def test_a_wrong_file_is_named_with_its_line(content: bytes, expected: str, tmp_path: Path) -> None:

@@ -73,11 +73,11 @@ TOLD: Final = {
     "preparation of another": (("other", "Petr se připravuje.", "Petr se připravuje.", "chystá se Petr"),),
     "own preparation is over": (("own", "Připraveno.", "Připraveno.", "připraveno"),),
     "others still prepare": (
-        ("own", "Připraveno, čeká se na: Petr.", "Připraveno, zbývá Petr.", "čeká Petr"),
+        ("own", "Připraveno, ještě chybí: Petr.", "Připraveno, zbývá Petr.", "čeká Petr"),
     ),
     "another is prepared": (("other", "Petr: připraveno.", "Petr: připraveno.", "Petr připraveno"),),
     "another waits for the listener": (
-        ("other", "Petr: připraveno, čeká se na: vy.", "Připraveno, zbývá vy.", "čeká vy"),
+        ("other", "Petr: připraveno, ještě chybí: vy.", "Připraveno, zbývá vy.", "čeká vy"),
     ),
     "a task of biology": (
         ("turn", "Cíl, řada 1: trepka, spora, krvinka.", "Cíl, řada 1: trepka, spora, krvinka.", "c1: t s k"),
@@ -435,11 +435,11 @@ TOLD: Final = {
     ),
     "own building": (("own", "Postaveno.", "Postaveno.", "postaveno"),),
     "own building, another still builds": (
-        ("own", "Postaveno, čeká se na: Petr.", "Postaveno, zbývá Petr.", "čeká Petr"),
+        ("own", "Postaveno, ještě chybí: Petr.", "Postaveno, zbývá Petr.", "čeká Petr"),
     ),
     "another's building": (("other", "Petr: postaveno.", "Petr: postaveno.", "Petr postaveno"),),
     "another's building, the listener still builds": (
-        ("other", "Petr: postaveno, čeká se na: vy.", "Postaveno, zbývá vy.", "čeká vy"),
+        ("other", "Petr: postaveno, ještě chybí: vy.", "Postaveno, zbývá vy.", "čeká vy"),
     ),
     "building begins": (),
     "jokers of both": (("turn", "Barvy žolíků určí: vy, Petr.", "Žolíci: vy, Petr.", "žolíci vy, Petr"),),
@@ -489,7 +489,7 @@ INFORMAL: Final = {
     "own round": ("Kolo 2 ze 12, vybíráš.", "Kolo 2, vybíráš.", "kolo 2, vybíráš"),
     "own kind": ("Vybíráš okruh vesmír.", "Vesmír.", "okruh ves"),
     "another waits for the listener": (
-        "Petr: připraveno, čeká se na: ty.",
+        "Petr: připraveno, ještě chybí: ty.",
         "Připraveno, zbývá ty.",
         "čeká ty",
     ),
@@ -541,7 +541,7 @@ INFORMAL: Final = {
         "místo či4r čk1",
     ),
     "another's building, the listener still builds": (
-        "Petr: postaveno, čeká se na: ty.",
+        "Petr: postaveno, ještě chybí: ty.",
         "Postaveno, zbývá ty.",
         "čeká ty",
     ),

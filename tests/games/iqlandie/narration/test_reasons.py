@@ -113,7 +113,7 @@ ENGLISH: Final = {
     ),
     "the next one": ("Petr takes next.", "Next is Petr.", "then Petr"),
     "a joker": ("In purple the board is worth 104 points.", "Purple: 104 points.", "p 104 p"),
-    "built": ("The pieces of this round all lie.", "The pieces lie.", "all lie"),
+    "built": ("All pieces of this round are placed.", "All are placed.", "all placed"),
     "ready": ("The clock does not run yet.", "No clock yet.", "no clock yet"),
     "a hint": (
         "The word “hint” points at the solution and adds 30 seconds.",

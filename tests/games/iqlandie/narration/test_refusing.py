@@ -531,7 +531,7 @@ ENGLISH: Final = {
         "shift 2 at most",
     ),
     "tokens in the wrong place": (
-        "Cell a1: spore, it should be ciliate.",
+        "Cell a1: spore instead of ciliate.",
         "a1: spore, not ciliate.",
         "a1 s, goal c",
     ),
@@ -555,12 +555,12 @@ ENGLISH: Final = {
     ),
     "no cards": ("No card lies on the table.", "No cards.", "no cards"),
     "a square without a body": (
-        "Square a1: nothing, it should be moon. Mistakes: 9.",
+        "Square a1 is empty, the moon belongs there. Mistakes: 9.",
         "a1 is empty, mistakes 9.",
         "a1 emp, goal mo",
     ),
     "another body": (
-        "Square b1: meteorite, it should be planet. Mistakes: 3.",
+        "Square b1 shows the meteorite, the planet belongs there. Mistakes: 3.",
         "b1: meteorite, mistakes 3.",
         "b1 me, goal pl",
     ),

@@ -164,7 +164,8 @@ def test_a_wrong_file_is_named_with_its_line() -> None:
         shipped_cards("optics")
     told = Language("cs").render(tell_error(caught.value)).full
     assert told.startswith(
-        "Soubor optics.txt: Řádek 4: „1 level 1 task V5 Z1 ZZ“ není karta, správně je například"
+        "Soubor optics.txt není v pořádku. "
+        "Řádek 4: „1 level 1 task V5 Z1 ZZ“ není karta, správně je například"
     )
 
 

@@ -105,15 +105,15 @@ def test_optics(typed: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("", "Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
-        ("e2", "Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
-        ("e2 z", "Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
-        ("z p", "Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
-        ("e2 z z", "Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
-        ("e2 z e4 h p", "Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
-        ("e2 x p", "„x“ tu nic neznamená, dílek se píše třeba e2 z p."),
-        ("e2 z x", "„x“ tu nic neznamená, dílek se píše třeba e2 z p."),
-        ("e2 z p q", "„q“ tu nic neznamená, dílek se píše třeba e2 z p."),
+        ("", "Dílek se píše třeba „e2 z p“: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
+        ("e2", "Dílek se píše třeba „e2 z p“: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
+        ("e2 z", "Dílek se píše třeba „e2 z p“: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
+        ("z p", "Dílek se píše třeba „e2 z p“: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
+        ("e2 z z", "Dílek se píše třeba „e2 z p“: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
+        ("e2 z e4 h p", "Dílek se píše třeba „e2 z p“: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
+        ("e2 x p", "„x“ tu nic neznamená, dílek se píše třeba „e2 z p“."),
+        ("e2 z x", "„x“ tu nic neznamená, dílek se píše třeba „e2 z p“."),
+        ("e2 z p q", "„q“ tu nic neznamená, dílek se píše třeba „e2 z p“."),
     ],
 )
 def test_optics_near_misses(typed: str, expected: str) -> None:
@@ -171,7 +171,7 @@ def test_space_near_misses(typed: str, expected: str) -> None:
         ("programming", "a5", "stand a5"),
         ("optics", "e2 m r, e4 p l", "put e2 Z P; put e4 H L"),
         ("optics", "b1 mirror right", "put b1 Z P"),
-        ("optics", "b1 mirror", "A piece is typed like e2 m r: cell, mirror or prism, right or left."),
+        ("optics", "b1 mirror", "A piece is typed like “e2 m r”: cell, mirror or prism, right or left."),
         ("space", "2l 5o 4", "“5o” means nothing here, cards are typed like 2l 5u 4."),
         ("space", "4+e1", "lay 4+V1"),
         ("space", "2 left 5 over", "lay 2L; lay 5O"),

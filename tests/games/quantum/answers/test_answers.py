@@ -316,7 +316,7 @@ def test_equal_leaders() -> None:
         ("list Karel", "„Karel“ u stolu nesedí, hráči jsou Jana a Petr."),
         ("list 3", "„3“ u stolu nesedí, hráči jsou Jana a Petr."),
         ("řada zelená", "„zelená“ není řada, řady jsou červená, žlutá, modrá a fialová."),
-        ("řada", "Chybí barva řady, třeba červená."),
+        ("řada", "Chybí barva řady, třeba „červená“."),
         ("řada bílá", "„bílá“ není řada, řady jsou červená, žlutá, modrá a fialová."),
         ("sloupec 7", "Sloupec se píše číslem od 1 do 6."),
         ("sloupec", "Sloupec se píše číslem od 1 do 6."),

@@ -124,7 +124,10 @@ def test_of_two_equal_dice_one_is_thrown() -> None:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("přehoď", "Chybí kostky, napište je pořadím, třeba 1 4 7, nebo podle toho, co ukazují, třeba č4."),
+        (
+            "přehoď",
+            "Chybí kostky, napište je pořadím, třeba „1 4 7“, nebo podle toho, co ukazují, třeba „č4“.",
+        ),
         ("přehoď č4", "Červená 4 mezi kostkami není, všechny vypíše „kostky“."),
         (
             "přehoď č1 č1",
@@ -142,7 +145,7 @@ def test_of_two_equal_dice_one_is_thrown() -> None:
         ),
         (
             "přehoď vše kromě",
-            "Chybí kostky, napište je pořadím, třeba 1 4 7, nebo podle toho, co ukazují, třeba č4.",
+            "Chybí kostky, napište je pořadím, třeba „1 4 7“, nebo podle toho, co ukazují, třeba „č4“.",
         ),
         ("nic moc", "Slovo „moc“ je navíc."),
     ],

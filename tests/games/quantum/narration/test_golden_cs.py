@@ -230,7 +230,7 @@ def test_columns_with_running_totals() -> None:
         (Phase.REROLL, 0, "Přehodíte něco, nebo necháte?", "přehodit?"),
         (Phase.REROLL, 1, "Jana: přehodit, nebo nechat?", "Jana: přehodit?"),
         (Phase.ALONE, 0, "Krok B: zapíšete žlutou 8 nebo modrou 13?", "B: ž8 m13"),
-        (Phase.ALONE, 1, "Jana, B: žlutá 8, modrá 13?", "Jana B: ž8 m13"),
+        (Phase.ALONE, 1, "Jana, krok B: žlutá 8, modrá 13?", "Jana B: ž8 m13"),
         (Phase.EVERYBODY, 0, "Krok C: volíte žlutou 8 nebo modrou 13?", "C: ž8 m13"),
         (Phase.EVERYBODY, 1, "Krok C: kterou barvu volíte?", "C: č6 ž8 m13 f6"),
         (Phase.EVERYBODY, SPECTATOR, "Krok C, na řadě: Jana, Petr a Eva.", "C: Jana, Petr, Eva"),
@@ -252,7 +252,7 @@ def test_asked_by_name_at_a_shared_keyboard() -> None:
     """Each person at a shared keyboard is asked by name, with what they could write themselves."""
     state = position(Phase.EVERYBODY, seats=2, dice=SARA, sheets={1: rows(R=(9,), Y=(9,), P=(6,))})
     (line,) = say_all([TELL.turn(desk_at(state, 1, shared=True))])
-    assert ("Petr, C: modrá 13?", "Petr C: m13") == (line.full, line.braille)
+    assert ("Petr, krok C: modrá 13?", "Petr C: m13") == (line.full, line.braille)
     assert {"Petr má vybráno."} == set(heard([Chose(1, Write(2))], desk_at(_chosen(state), SPECTATOR)))
 
 

@@ -280,8 +280,8 @@ def test_the_outcome() -> None:
     assert [
         "Vyhráváte, máte 51 bodů.",
         "Druhé místo: Petr, 0 bodů.",
-        "Za sloupce máte 57, chyby berou minus 6.",
-        "Petr: za sloupce 0, chyby berou 0.",
+        "Za sloupce máte 57, za chyby minus 6.",
+        "Petr: za sloupce 0, za chyby 0.",
     ] == [line.full for line in lines]
     assert ["vyhráváte, 51 b", "2. Petr, 0 b", "sl 57, chyby -6", "Petr 0, chyby 0"] == [
         line.braille for line in lines

@@ -115,7 +115,7 @@ ASKED: Final[dict[str, Answers]] = {
     },
     "payment to be changed": {
         "stav": (
-            "Máte zaplatit 25 T, přesně to jde po rozměnění: rozměň 50.",
+            "Máte zaplatit 25 T, přesně to jde po rozměnění: „rozměň 50“.",
             "Kolo 2.",
             "Diagram A2: zbývá vyplnit 12 čtverečků ze 12.",
             "V ruce 50 T, 0 náhod, 0 volných dílků.",
@@ -166,7 +166,7 @@ ASKED: Final[dict[str, Answers]] = {
     },
     "draft": {
         "stav": (
-            "Přidej, chci, předlož, nebo zruš? Odpoví Petr.",
+            "Co dál: „přidej“, „chci“, „předlož“, nebo „zruš“? Odpoví Petr.",
             "Kolo 2.",
             "Diagram A1: zbývá vyplnit 12 čtverečků ze 12.",
             "V ruce 25 T, 0 náhod, 1 volný dílek.",
@@ -493,7 +493,7 @@ ENGLISH: Final[dict[str, Answers]] = {
         ),
         "hand": ("10 T, one card.", "1 free piece: corner."),
         "actions": ("Jana has done nothing in this turn yet. Two actions are left.",),
-        "deal": ("Jana offers you bar and 25 T for corner.",),
+        "deal": ("Jana offers you a deal: bar and 25 T for corner.",),
         "opponents": (
             "Jana: diagram A1, 12 of 12 squares left to fill.",
             "1 free piece: bar.",
@@ -502,7 +502,7 @@ ENGLISH: Final[dict[str, Answers]] = {
     },
     "draft": {
         "status": (
-            "Add, want, propose or cancel? Petr will answer.",
+            "What next: “add”, “want”, “propose” or “cancel”? Petr will answer.",
             "Round 2.",
             "Diagram A1: 12 of 12 squares left to fill.",
             "In hand 25 T, 0 chance cards, 1 free piece.",

@@ -67,7 +67,7 @@ SERIES: Final = (
 """Typed lines and the actions that they mean together."""
 
 WRONG: Final = (
-    ("nabídni Petrovi hák zdarma za roh", "„zdarma“ není dílek ani částka, píše se třeba hák a 25 T."),
+    ("nabídni Petrovi hák zdarma za roh", "„zdarma“ není dílek ani částka, píše se třeba „hák a 25 T“."),
     ("nabídni nic za nic", "Chybí hráč, třeba „nabídni Petrovi hák za 50 T“."),
     ("nabídni Petrovi nic za nic", "Nabídka se píše třeba „nabídni Petrovi hák a 25 T za roh“."),
     ("nabídni", "Chybí hráč, třeba „nabídni Petrovi hák za 50 T“."),
@@ -75,8 +75,8 @@ WRONG: Final = (
     ("nabídni Karlovi hák za roh", "„Karlovi“ mezi hráči není, jsou tu Petr a Eva."),
     ("nabídni Petrovi hák", "Nabídka se píše třeba „nabídni Petrovi hák a 25 T za roh“."),
     ("nabídni Petrovi 33 T za roh", "Přesně 33 T z karet složit nejde, v ruce je 140 T."),
-    ("nabídni Petrovi medvěda za roh", "„medvěda“ není dílek ani částka, píše se třeba hák a 25 T."),
-    ("nabídni Petrovi 3000 T za roh", "„3000“ není dílek ani částka, píše se třeba hák a 25 T."),
+    ("nabídni Petrovi medvěda za roh", "„medvěda“ není dílek ani částka, píše se třeba „hák a 25 T“."),
+    ("nabídni Petrovi 3000 T za roh", "„3000“ není dílek ani částka, píše se třeba „hák a 25 T“."),
 )
 """Lines that mean nothing, and what is answered."""
 

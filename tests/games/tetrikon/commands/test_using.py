@@ -58,10 +58,10 @@ REFUSED: Final = (
 """Lines that are understood, the action, and the rule against it."""
 
 WRONG: Final = (
-    ("použij žolíky", "„žolíky“ není náhoda, píše se třeba žolík 25 T."),
+    ("použij žolíky", "„žolíky“ není náhoda, píše se třeba „žolík 25 T“."),
     ("použij žolík", "„žolík“ může být žolík 10 T, žolík 25 T nebo žolík 50 T."),
     ("použij", "Chybí karta, třeba „použij žolík 25 T“."),
-    ("použij cokoli", "„cokoli“ není náhoda, píše se třeba žolík 25 T."),
+    ("použij cokoli", "„cokoli“ není náhoda, píše se třeba „žolík 25 T“."),
     ("použij žolík 10 T Petr", "Slovo „Petr“ je navíc."),
     ("výměna u managera 20 T", "„20 T“ není dílek, jejich jména vypíše „dílky“."),
     ("vyber 1 od M kříž", "„kříž“ v nabídce není."),
@@ -142,7 +142,7 @@ LEGAL_EN: Final = (
 
 WRONG_EN: Final = (
     ("use", "A card is missing, such as “use joker 25 T”."),
-    ("use anything", "“anything” is no chance card, type for example joker 25 T."),
+    ("use anything", "“anything” is no chance card, type for example “joker 25 T”."),
 )
 """Lines that mean nothing, and what is answered."""
 

@@ -39,9 +39,9 @@ OWN: Final[dict[str, Lines]] = {
         "Dot placed: d3.",
         "Your diagram is full, you close the game!",
         "One more turn for: Petr. Trading is over.",
-        "Petr has a last turn.",
+        "This is the last turn of Petr.",
     ),
-    "exchange": ("Bar in place of hook: a1 to d1.", "8 squares are left, one area from square a2."),
+    "exchange": ("The bar in place of the hook: a1 to d1.", "8 squares are left, one area from square a2."),
     "swap": (
         "You swap a piece with the manager: hook.",
         "The die shows 3, you get this piece: stick.",
@@ -50,14 +50,14 @@ OWN: Final[dict[str, Lines]] = {
         "Petr plays.",
     ),
     "deal": (
-        "You offer bar and 25 T for corner. Petr answers.",
-        "It is a deal. You give bar and 25 T, you get corner.",
+        "You offer a deal: bar and 25 T for corner. Petr answers.",
+        "It is a deal. You give: bar and 25 T. You get: corner.",
     ),
-    "deal refused": ("You offer bar for corner. Petr answers.", "Petr refuses."),
+    "deal refused": ("You offer a deal: bar for corner. Petr answers.", "Petr refuses."),
     "deal counter": (
-        "You offer bar for corner. Petr answers.",
-        "Petr offers you corner and 50 T for bar.",
-        "It is a deal. You give bar, you get corner and 50 T.",
+        "You offer a deal: bar for corner. Petr answers.",
+        "Petr offers you a deal: corner and 50 T for bar.",
+        "It is a deal. You give: bar. You get: corner and 50 T.",
     ),
     "surrender": ("You roll 2 and 2.", "Chance card: piece for the manager.", "You give up: corner."),
     "surrender placed": (
@@ -97,7 +97,7 @@ OWN: Final[dict[str, Lines]] = {
     "jokers": ("You use the cards: joker 10 T and joker 25 T.", "The manager gives you 35 T: 25 T and 10 T."),
     "swap-player": (
         "You offer a swap: bar for corner. Petr answers.",
-        "Swapped. You give bar, you get corner.",
+        "Swapped. You give the bar, you get the corner.",
     ),
     "inheritance": ("You use the card: inheritance.", "The manager gives you 150 T: 100 T and 50 T."),
     "end": ("You do nothing.", "Petr plays."),
@@ -135,7 +135,7 @@ OTHER: Final[dict[str, Lines]] = {
         "Jana has a full diagram and closes the game!",
         "One more turn for: you. Trading is over.",
     ),
-    "exchange": ("Jana places bar for hook. 8 left.",),
+    "exchange": ("Jana places the bar for the hook. 8 left.",),
     "swap": (
         "Jana swaps a piece with the manager: hook.",
         "Jana gets this piece: stick.",
@@ -143,14 +143,14 @@ OTHER: Final[dict[str, Lines]] = {
         "Into the bag: hook.",
     ),
     "deal": (
-        "Jana offers you bar and 25 T for corner.",
-        "It is a deal. You give corner, you get bar and 25 T.",
+        "Jana offers you a deal: bar and 25 T for corner.",
+        "It is a deal. You give: corner. You get: bar and 25 T.",
     ),
-    "deal refused": ("Jana offers you bar for corner.", "You refuse."),
+    "deal refused": ("Jana offers you a deal: bar for corner.", "You refuse."),
     "deal counter": (
-        "Jana offers you bar for corner.",
-        "You offer corner and 50 T for bar. Jana answers.",
-        "It is a deal. You give corner and 50 T, you get bar.",
+        "Jana offers you a deal: bar for corner.",
+        "You offer a deal: corner and 50 T for bar. Jana answers.",
+        "It is a deal. You give: corner and 50 T. You get: bar.",
     ),
     "surrender": (
         "Jana rolls 2 and 2.",
@@ -200,7 +200,10 @@ OTHER: Final[dict[str, Lines]] = {
         "You have nothing to give, the card has no effect: piece from a player.",
     ),
     "jokers": ("Jana uses the cards: joker 10 T and joker 25 T.", "Jana gets 35 T from the manager."),
-    "swap-player": ("Jana offers you a swap: bar for corner.", "Swapped. You give corner, you get bar."),
+    "swap-player": (
+        "Jana offers you a swap: bar for corner.",
+        "Swapped. You give the corner, you get the bar.",
+    ),
     "inheritance": ("Jana uses the card: inheritance.", "Jana gets 150 T from the manager."),
     "end": ("Jana does nothing.",),
     "broken": (

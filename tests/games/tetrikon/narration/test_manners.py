@@ -675,7 +675,7 @@ BRIEF_ENGLISH: Final[dict[str, Lines]] = {
     ),
     "swap-player": (
         "Swap: bar for corner.",
-        "Swapped: you get corner.",
+        "Swapped: you get the corner.",
     ),
     "inheritance": (
         "Card: inheritance.",

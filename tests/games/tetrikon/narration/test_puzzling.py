@@ -139,7 +139,7 @@ EVENTS: Final[tuple[Row, ...]] = (
         ),
         (("Jana vyjímá hák, zbývá 4.", "Jana vyjímá hák.", "Jana -hák, zbývá 4"),),
         ("Hook is free again.", "12 squares are left, one area from square a1."),
-        ("Jana takes out hook, 4 left.",),
+        ("Jana takes out the hook, 4 left.",),
     ),
     (
         PieceLaid(0, HOOK, 8),

@@ -134,10 +134,10 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
         "Zaplatíš 25 T: 20 T a 5 T? Jde použít i imunitu.",
     ),
     "payment to be changed": (
-        "Máte zaplatit 25 T, přesně to jde po rozměnění: rozměň 50.",
+        "Máte zaplatit 25 T, přesně to jde po rozměnění: „rozměň 50“.",
         "Dluh 25 T, „rozměň 50“.",
         "25 T: rozměň 50",
-        "Máš zaplatit 25 T, přesně to jde po rozměnění: rozměň 50.",
+        "Máš zaplatit 25 T, přesně to jde po rozměnění: „rozměň 50“.",
     ),
     "giving": (
         "Odevzdejte dílek.",
@@ -176,10 +176,10 @@ CZECH: Final[dict[str, tuple[str, str, str, str]]] = {
         "V sáčku je jediný dílek. Vyhlásíš inflaci? Ano, nebo ne.",
     ),
     "draft": (
-        "Přidej, chci, předlož, nebo zruš? Odpoví Petr.",
-        "Přidej, chci, předlož?",
+        "Co dál: „přidej“, „chci“, „předlož“, nebo „zruš“? Odpoví Petr.",
+        "Co dál: „přidej“, „chci“, „předlož“?",
         "přidej? předlož?",
-        "Přidej, chci, předlož, nebo zruš? Odpoví Petr.",
+        "Co dál: „přidej“, „chci“, „předlož“, nebo „zruš“? Odpoví Petr.",
     ),
     "offer": (
         "Dáte roh, dostanete tyč a 25 T. Přijmete?",
@@ -293,7 +293,7 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
         "25: 20 5?",
     ),
     "payment to be changed": (
-        "You owe 25 T, which is possible exactly after changing: break 50.",
+        "You owe 25 T, which is possible exactly after changing: “break 50”.",
         "You owe 25 T, “break 50”.",
         "25 T: break 50",
     ),
@@ -328,8 +328,8 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
         "inflation?",
     ),
     "draft": (
-        "Add, want, propose or cancel? Petr will answer.",
-        "Add, want, propose?",
+        "What next: “add”, “want”, “propose” or “cancel”? Petr will answer.",
+        "What next: “add”, “want”, “propose”?",
         "add? propose?",
     ),
     "offer": (
@@ -338,7 +338,7 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
         "-corn +bar 25T?",
     ),
     "swap": (
-        "You would give corner and get bar. Do you accept?",
+        "You would give the corner and get the bar. Do you accept?",
         "Give corner for bar?",
         "-corn +bar?",
     ),

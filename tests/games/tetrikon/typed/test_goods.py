@@ -57,7 +57,7 @@ def test_what_is_no_goods(typed: str) -> None:
     """The word that is wrong is named with what would be right."""
     with pytest.raises(MalformedAction) as caught:
         read_goods(split_words(typed), CS)
-    assert "není dílek ani částka, píše se třeba hák a 25 T." in mistake(caught.value)
+    assert "není dílek ani částka, píše se třeba „hák a 25 T“." in mistake(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_what_is_no_card(typed: str) -> None:
     """There is no such value; the answer says how cards are typed."""
     with pytest.raises(MalformedAction) as caught:
         read_amounts(split_words(typed), CS)
-    assert mistake(caught.value).endswith("není hodnota karty, píše se třeba 50 25 25.")
+    assert mistake(caught.value).endswith("není hodnota karty, píše se třeba „50 25 25“.")
 
 
 def test_the_values_follow_the_option() -> None:
