@@ -43,6 +43,7 @@ PARTS: Final[dict[str, tuple[tuple[str, ...], dict[str, str]]]] = {
     "wire-secrecy": (("tools/wire_secrecy.py", "--pairs", "2500"), {}),
     "hostile": (("tools/hostile.py", "--frames", "50000"), {}),
     "hall-kills": (("tools/hall_kills.py", "--kills", "200"), {}),
+    "house-faults": (("-m", "tools.faults"), {}),
     "hall-bench": (("-m", "tools.bench.net"), {}),
     "ladder": (("-m", "accessgames", "ladder", "--games", "200"), {}),
 }

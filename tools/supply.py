@@ -39,6 +39,7 @@ ACCEPTED: Final = frozenset(
         "BSD-3-Clause",
         "EPL-2.0",  # as below
         "LGPL-2.1-or-later",  # a library that is installed beside the program, unchanged and replaceable
+        "LGPL-3.0-only",  # as above
         "MIT",
         "MIT-0",
         "MPL-2.0",

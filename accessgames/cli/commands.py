@@ -56,12 +56,13 @@ _SWITCHES: Final = (
 )  # fmt: skip
 _REPEATED: Final = ("action", "game", "only", "option", "tables")
 _SINGLE: Final = (
-    "backup", "begins", "best", "bye", "capacity", "category", "clock", "club", "date", "deadline", "entries",
+    "backup", "begins", "best", "bye", "capacity", "category", "clock", "club", "database", "date",
+    "deadline", "entries",
     "evaluation", "fee", "figures", "file", "final", "format", "games", "groups", "jobs", "journal",
     "knockout", "lang", "limit",
     "line", "lines", "lower", "minutes", "mix", "name", "notes", "organiser", "page", "paper", "place",
     "players", "points", "port", "poster",
-    "profile", "qualifies", "reason", "restore", "round", "rounds", "scale", "seating",
+    "profile", "qualifies", "reached", "reason", "restore", "round", "rounds", "scale", "seating",
     "seed", "sound", "ssh", "certificate", "key",
     "table", "ties", "handicaps",
     "teams", "credits",
@@ -87,7 +88,7 @@ START_COMMAND: Final = CommandSpec("start", "launch:start_command", options=("pr
 
 _HALL: Final = (
     "port", "ssh", "name", "word", "tls", "certificate", "key", "poster", "figures", "addresses", "backup",
-    "restore",
+    "restore", "database", "reached",
 )  # fmt: skip
 """Options of a hall."""
 

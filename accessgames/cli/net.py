@@ -52,6 +52,7 @@ def serve_command(arguments: Arguments, console: Console) -> int:
             name, _port(arguments, "port", nearby.PORT), _port(arguments, "ssh", nearby.TERMINAL_PORT),
             folder, console.tag, arguments.value("word") or "", host, files.log_path(),
             Path(certificate) if certificate else None, Path(key) if key else None,
+            database=arguments.value("database") or "", reached=arguments.value("reached") or "",
             figures=_figures(arguments), addresses=arguments.has("addresses"),
         )  # fmt: skip
 
@@ -63,19 +64,24 @@ def serve_command(arguments: Arguments, console: Console) -> int:
                 _write_poster(Path(arguments.value("poster") or ""), page)
                 console.lines([console.text("poster-written", file=arguments.value("poster") or "")])
 
-        def name_bot(at: int) -> str:
-            return console.text("shell-bot-name", number=at + 1)
-
         with suppress(KeyboardInterrupt):
             serving.serve(
-                service, open_room, name_bot, ready, lambda: console.lines([console.text("cli-hall-near")])
-            )
+                service, open_room, lambda at: console.text("shell-bot-name", number=at + 1), ready,
+                lambda: console.lines([console.text("cli-hall-near")]),
+                lambda _: console.lines([console.text("hall-again")]),
+            )  # fmt: skip
         console.lines([console.text("hall-served")])
     return 0
 
 
 def _copy(arguments: Arguments, console: Console, folder: Path) -> int:
-    """Copy the hall into a new file, or put it back from one into an empty folder; raises GameError."""
+    """Copy the hall into a new file, or put it back from one into an empty folder.
+
+    Raises:
+        GameError: `hall-copy-database` where it is not in a file; or as `copies` says.
+    """
+    if arguments.has("database"):
+        raise GameError("hall-copy-database")
     from accessgames.net.operations import copies  # noqa: PLC0415 - few need it
 
     name = arguments.value("backup")

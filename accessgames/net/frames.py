@@ -124,9 +124,7 @@ class Correct(Frame, frozen=True):
 class Note(Frame, frozen=True):
     """Write a line that is no action.
 
-    Attributes:
-        about: `help` or `side`, as in the journal.
-        text: What stands in that line.
+    `about` is `help` or `side`, as in the journal, `text` what stands in that line.
     """
 
     about: Short
@@ -283,9 +281,8 @@ class Begin(Frame, frozen=True):
 class StandIn(Frame, frozen=True):
     """About a computer player who acts for somebody away. Answered by how many have to agree yet.
 
-    Attributes:
-        how: `propose`, `agree`, `oppose`, or `return` to act on the own seat again.
-        name, level: For whom, and which computer player, where it is proposed.
+    `how` is `propose`, `agree`, `oppose`, or `return` to act on the own seat again; `name` and `level` say
+    for whom, and which computer player, where it is proposed.
     """
 
     how: Short
@@ -427,7 +424,7 @@ class Hello(Frame, frozen=True):
     word: Short = ""
 
 
-class Greeted(Frame, frozen=True):
+class Greeted(Frame, frozen=True, omit_defaults=True):
     """The first frame of a server.
 
     Attributes:
@@ -435,12 +432,20 @@ class Greeted(Frame, frozen=True):
         token: Whoever has it is this person.
         hall: What the place is called.
         hosts: Whether the person hosts.
+        others: Addresses of other servers that serve the same hall.
     """
 
     name: Short
     token: Short
     hall: Short
     hosts: bool = False
+    others: tuple[Short, ...] = ()
+
+
+class Doors(Frame, frozen=True):
+    """Which other servers serve the same hall from now on; `others` are their addresses."""
+
+    others: tuple[Short, ...]
 
 
 class Waits(Frame, frozen=True):
@@ -490,5 +495,5 @@ class Refused(Frame, frozen=True):
 FromClient: TypeAlias = Hello | Asked
 """What a server reads."""
 
-FromServer: TypeAlias = Greeted | Waits | Welcome | Moved | Heard | Answered | Refused | Fault
+FromServer: TypeAlias = Greeted | Doors | Waits | Welcome | Moved | Heard | Answered | Refused | Fault
 """What a client reads; a fault by itself ends the connection."""

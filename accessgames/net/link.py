@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _TOLD: Final = msgspec.json.Decoder(frames.FromServer)
 _OPENING_SECONDS: Final = 10.0
+_NEXT_SECONDS: Final = 1.5
+_PING_SECONDS: Final = 5.0
 PAUSES: Final = (0.1, 0.3, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds between attempts to reach a server that went away."""
 
@@ -47,6 +49,11 @@ _FINAL: Final = frozenset({"net-unknown", "net-version", "net-word-asked", "net-
     "net-unproven",
 })  # fmt: skip
 """Whoever is refused so once is refused again."""
+
+_PASSING: Final = frozenset({
+    "net-table-elsewhere", "net-database", "net-ledger", "net-not-kept", "net-restarts",
+})  # fmt: skip
+"""Whoever can't be led back to their table because of these comes back once more."""
 
 WITHDRAWN: Final = "net-desk-withdrawn"
 """Refusal by which is told that a table of a tournament is there no more."""
@@ -114,6 +121,8 @@ class Link:
         self._answers: dict[int, frames.Answered | frames.Refused] = {}
         self._asked: frames.Asked | None = None
         self._number = 0
+        self._doors: tuple[str, ...] = (address,)
+        self._at = 0
         self._known = (0, 0)
         self._out: tuple[frames.Out, float] | None = None
         self._place: frames.Welcome | None = None
@@ -132,9 +141,11 @@ class Link:
 
     def _socket(self) -> ClientLine:
         """Connect to the address; it is closed when the hall is left, not at the end of a block."""
+        seconds = _OPENING_SECONDS if len(self._doors) == 1 else _NEXT_SECONDS
         opened = connect(
-            self._address, compression=None, max_size=frames.LONGEST_TOLD, open_timeout=_OPENING_SECONDS,
-            user_agent_header=None, ssl=self._secure,
+            self._doors[self._at % len(self._doors)], compression=None, max_size=frames.LONGEST_TOLD,
+            open_timeout=seconds, user_agent_header=None, ssl=self._secure,
+            ping_interval=_PING_SECONDS, ping_timeout=_PING_SECONDS,
         )  # fmt: skip
         line: ClientConnection = ExitStack().enter_context(opened)
         return line
@@ -175,6 +186,15 @@ class Link:
             raise frames.FrameError(type(first))
         self.name, self.token, self.hall, self.hosts = first.name, first.token, first.hall, first.hosts
         self._hello = msgspec.structs.replace(self._hello, token=first.token, passphrase="")
+        self._know(first.others)
+
+    def _know(self, others: Sequence[str]) -> None:
+        """Know where else one may come, by a connection of the same kind."""
+        if self._secure is not None:  # who believes in one certificate knows none of another server
+            return
+        scheme, here = self._address.partition(":")[0], self._doors[self._at % len(self._doors)]
+        found = (one for one in others if one.startswith(f"{scheme}:"))
+        self._doors, self._at = tuple(dict.fromkeys((here, *found))), 0
 
     def _missed(self) -> tuple[frames.SeatRequest | frames.HallRequest, ...]:
         """Return what leads back to where one was, and tells what was missed there."""
@@ -225,12 +245,13 @@ class Link:
                     self._note_withdrawn(told.table if told.what == "withdrawn" else 0)
                 case frames.Welcome():
                     self._take_place(told)
+                case frames.Doors():
+                    self._know(told.others)
                 case frames.Answered() | frames.Refused():
                     if self._asked is not None and told.number == self._asked.number:
                         self._answers[told.number] = told
-                    elif isinstance(told, frames.Refused) and told.fault.key == WITHDRAWN:
-                        self._note_withdrawn(self.table)  # it was while the line was broken
-                        self._heard.append(frames.Heard("withdrawn", table=self.table))
+                    elif isinstance(told, frames.Refused):
+                        self._take_no_way_back(told.fault.key)
                 case frames.Fault():
                     raise read_plain_fault(told)
                 case _:
@@ -243,6 +264,14 @@ class Link:
         if self._place is not None:
             return self._place.table
         return 0 if self._waits is None else self._waits.table
+
+    def _take_no_way_back(self, why: str) -> None:
+        """Do not stay where the way back to the table was refused; raises ConnectionResetError."""
+        if why == WITHDRAWN:
+            self._note_withdrawn(self.table)  # it was while the line was broken
+            self._heard.append(frames.Heard("withdrawn", table=self.table))
+        elif why in _PASSING:
+            raise ConnectionResetError(why)
 
     def _note_withdrawn(self, table: int) -> None:
         """Let nobody wait any more for what happens at a table that was withdrawn."""
@@ -267,7 +296,8 @@ class Link:
             try:
                 line = self._open()
             except GameError as refused:
-                error = refused
+                self._at += 1
+                error = error if refused.key == "net-unreachable" else refused
                 if refused.key in _FINAL:
                     break
                 continue
@@ -392,7 +422,7 @@ class Link:
         """Return the answer, however often the connection breaks meanwhile.
 
         Raises:
-            GameError: It is refused; or nobody came back (`net-unreachable`).
+            GameError: It is refused; or nobody came back: `net-line-lost`, or why that was refused for good.
         """
         with self._changed:
             if self._lost is not None:
@@ -400,11 +430,10 @@ class Link:
             self._number += 1
             self._asked = asked = frames.Asked(self._number, request)
             self._send(asked)
-            self._changed.wait_for(lambda: asked.number in self._answers or self._lost)
+            answer = self._changed.wait_for(lambda: self._answers.pop(asked.number, None) or self._lost)
             self._asked = None
-            answer = self._answers.pop(asked.number, None)
-        if answer is None:
-            raise GameError("net-line-lost")
+        if answer is None or isinstance(answer, GameError):
+            raise answer or GameError("net-line-lost")
         if isinstance(answer, frames.Refused):
             raise self._read_fault(answer.fault)
         self._remember(request, answer.value)

@@ -318,4 +318,6 @@ cli-option-tls = --tls: spojení s hernou je šifrované, hosté napoprvé porov
 cli-option-certificate = --certifikat SOUBOR: šifrované spojení s certifikátem ze souboru
 cli-option-key = --klic SOUBOR: klíč k certifikátu, když je v jiném souboru
 cli-option-poster = --letak SOUBOR: leták s adresou herny a obrázkem QR k vytištění
+cli-option-reached = --odjinud ADRESA: kde server najdou ostatní servery, třeba ws://10.0.0.7:8021
+cli-option-database = --databaze ADRESA: herna v PostgreSQL, adresa postgresql://POČÍTAČ/DATABÁZE
 cli-option-word = --slovo TEXT: slovo, bez kterého do herny zvenku nikdo nevejde

@@ -316,4 +316,6 @@ cli-option-tls = --tls: connections with the hall are encrypted, guests compare 
 cli-option-certificate = --certificate FILE: encrypted connections with the certificate of a file
 cli-option-key = --key FILE: the key of the certificate, where it is in another file
 cli-option-poster = --poster FILE: a poster with the address of the hall and a QR picture, to print
+cli-option-reached = --reached ADDRESS: where other servers find this one, such as ws://10.0.0.7:8021
+cli-option-database = --database ADDRESS: a hall in PostgreSQL, postgresql://COMPUTER/DATABASE
 cli-option-word = --word TEXT: a word without which nobody enters the hall from outside

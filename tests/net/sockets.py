@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
 
 import pytest
 
 from accessgames.engine import GameError
 from accessgames.games import load_room
 from accessgames.net import frames
+from accessgames.net.hall import talking
 from accessgames.net.hall.doors import Door
 from accessgames.net.hall.hall import Hall
 from accessgames.net.hall.ledger import Ledger
@@ -42,11 +43,19 @@ def hello(name: str = "", token: str = "", **more: Any) -> frames.Hello:  # noqa
     return frames.Hello(frames.VERSION, token, name, **more)
 
 
+class Reached(Protocol):
+    """A hall that people can come to."""
+
+    def link(self, name: str) -> Link:
+        """A connection of somebody."""
+
+
 class Served:
     """A hall on a file."""
 
-    def __init__(self, path: Path, word: str = "") -> None:
+    def __init__(self, path: Path, word: str = "", holder: str = "") -> None:
         self.path = path
+        self.holder = holder
         self.word = word
         self.port = 0
         self.tokens: dict[str, str] = {}
@@ -66,12 +75,16 @@ class Served:
 
         async def work() -> None:
             self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
-            self.ledger = Ledger(self.path)
+            self.ledger = Ledger(self.path, self.holder)
             self.hall = Hall("Klub", self.ledger, open_room, "cs", lambda at: f"Alfa {at}", HOST)
             server: Server = await Door(self.hall, self.word).listen("127.0.0.1", self.port)
             self.port = next(iter(server.sockets)).getsockname()[1]
+            if self.hall.house:
+                self.hall.house.open_door(self.address, "")
+            attending = asyncio.create_task(talking.attend(self.hall))
             ready.set()
             await self._over.wait()
+            attending.cancel()
             server.close()
             await server.wait_closed()
 
@@ -117,7 +130,7 @@ class Party:
         table: Number of their table.
     """
 
-    def __init__(self, served: Served, game: str, people: int = 2, computers: int = 0) -> None:
+    def __init__(self, served: Reached, game: str, people: int = 2, computers: int = 0) -> None:
         self.links = [served.link(name) for name in PEOPLE[:people]]
         asked = frames.Open(game, people + computers, computers=(1,) * computers)
         self.table = self.links[0].request(asked, frames.TableSeen).number

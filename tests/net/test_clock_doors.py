@@ -231,7 +231,7 @@ class Doors:
 
     def times(self) -> list[int]:
         """What the journal has."""
-        return times("".join(self.halls[0]._ledger.lines(1)))
+        return times("".join(self.halls[0].ledger.lines(1)))
 
 
 @pytest.fixture

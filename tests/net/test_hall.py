@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -288,7 +287,9 @@ def test_own_data_is_told_and_forgotten(served: Served, come: Come) -> None:
     jana.request(frames.Begin(1), TableSeen)
     assert "net-plays-still" == refused(jana, frames.ForgetMe())
     petr = come("Petr")
-    served.ledger.keep_table(KeptTable(7, "over", '{"seats":[{"person":2,"name":"Petr"}]}', ""))
+    served.ledger.keep_table(
+        KeptTable(7, "over", '{"seats":[{"person":2,"name":"Petr"}]}', "", frozenset({2}))
+    )
     served.ledger.sink(7)("Petr\n")
     jana.ask(frames.Protect(OWN))  # what was put before is on the disk then
     assert "Petr\n" == served.journal(7)
@@ -344,8 +345,8 @@ def test_what_could_not_be_kept_is_not_told(
     broken = [True]
     commit = served.ledger._commit
 
-    def fail(connection: sqlite3.Connection, waiting: Any) -> Any:  # noqa: ANN401 - as the ledger has it
-        return sqlite3.OperationalError("disk full") if broken[0] else commit(connection, waiting)
+    def fail(waiting: Any) -> Any:  # noqa: ANN401 - as the ledger has it
+        return OSError("disk full") if broken[0] else commit(waiting)
 
     monkeypatch.setattr(served.ledger, "_commit", fail)
     action = next(iter(seats[at].perspective(actor).legal))

@@ -84,13 +84,15 @@ def run(arguments: Arguments, console: Console) -> int:
 
 def sentence(reading: Reading, console: Console) -> Message:
     """Tell a figure with what it is compared to."""
-    from tools.bench import cancelling, net, seating  # noqa: PLC0415 - help must not load all this
+    from tools.bench import cancelling, net, scale, seating  # noqa: PLC0415 - help must not load all this
 
     number = console.decimal
     if reading.game == seating.CLUB:
         return seating.told(reading, number)
     if reading.game == net.HALL:
         return compared(net.told(reading, number), reading, number)
+    if reading.game in {scale.SQLITE, *scale.SERVERS}:
+        return compared(scale.told(reading, number), reading, number)
     work = "work-time" if reading.unit == "ms" else "work"
     kind, _, level = reading.kind.rpartition("-")
     name = work if reading.title else kind if level.isdecimal() else reading.kind

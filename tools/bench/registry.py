@@ -9,7 +9,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Language
-from tools.bench import answers, cancelling, net, process, rules, seating, tiling, voice
+from tools.bench import answers, cancelling, net, process, rules, scale, seating, tiling, voice
 from tools.bench.peers import Peer, find_peers
 
 if TYPE_CHECKING:
@@ -59,6 +59,7 @@ MEASUREMENTS: Final = (
     Measurement("tiling", lambda room, _: tiling.tilings(room)),
     Measurement("seating", lambda room, _: seating.seatings(room)),
     Measurement("net", lambda room, _: net.halls(room)),
+    Measurement("scale", lambda room, _: scale.houses(room)),
 )
 
 

@@ -15,8 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net import frames, pipes, reading
-from accessgames.net.hall import guests, people, tables
+from accessgames.net.hall import directory, guests, people, relays, tables
 from accessgames.net.hall.hashing import Knock, unheard
+from accessgames.net.hall.ledger import NUMBERED
 from accessgames.net.values import write_plain_fault
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ _WRONG_PAUSE: Final = 0.5
 _PING_SECONDS: Final = 20.0
 _CLOSE_SECONDS: Final = 1.5
 _WAITING_FRAMES: Final = 4
-_ASKED: Final = msgspec.json.Decoder(frames.FromClient)
+_ASKED: Final = msgspec.json.Decoder(relays.FromOutside)
 _NOTHING: Final = msgspec.Raw(b"null")
 
 
@@ -153,8 +154,10 @@ class Door:
             return
         try:
             name, hall = guest.person.name, self._hall.name
-            await guest.send(frames.Greeted(name, token, hall, guest.hosts))
-            tables.remind_of_tables(self._hall.tables.values(), guest)
+            others = self._hall.house.others() if self._hall.house else ()
+            await guest.greet(frames.Greeted(name, token, hall, guest.hosts, others))
+            if not guest.relayed:
+                tables.remind_of_tables(await directory.own_tables(self._hall, guest), guest)
             await self._answer_all(line, guest, origin)
         finally:
             self._hall.go(guest)
@@ -171,6 +174,8 @@ class Door:
         if self._open > self._most:
             raise GameError("net-hall-full")
         hello = _read(await asyncio.wait_for(line.recv(), GREETING_SECONDS))
+        if isinstance(hello, relays.Relayed):
+            return await self._take_over(hello, line), ""
         if not isinstance(hello, frames.Hello):
             raise GameError("net-unknown")
         if hello.version != frames.VERSION:
@@ -181,8 +186,24 @@ class Door:
 
         person, token = (origin.person, "") if origin.person else await self.identify(hello, origin, waits)
         guest = guests.Guest(_Socket(line), person, hosts=self._hall.is_host(hello.word), reach=origin.reach)
+        guest.greeted = False
         await self._hall.come(guest)
         return guest, token
+
+    async def _take_over(self, relayed: relays.Relayed, line: ServerLine) -> guests.Guest:
+        """Return a guest whom another server of the house leads here; raises GameError `net-unknown`."""
+        house, ledger = self._hall.house, self._hall.ledger
+        own = house.servers.get(house.me) if house else None
+        if own is None or not own.secret or not people.same_word(relayed.secret, own.secret):
+            raise GameError("net-unknown")
+        person = await asyncio.to_thread(ledger.person, NUMBERED, relayed.person)
+        if person is None:
+            raise GameError("net-unknown")
+        guest = guests.Guest(_Socket(line), person, hosts=relayed.hosts)
+        guest.follows, guest.silent, guest.relayed = relayed.follows, relayed.silent, True
+        guest.greeted = False
+        await self._hall.come(guest, quiet=True)
+        return guest
 
     async def identify(
         self, hello: frames.Hello, origin: Origin, waits: Callable[[int, int], Awaitable[None]] = unheard
@@ -205,11 +226,12 @@ class Door:
 
     async def _answer_all(self, line: ServerLine, guest: guests.Guest, origin: Origin) -> None:
         telling = asyncio.create_task(self._tell(guest))
+        way = relays.Way(self._hall, line, guest)
         loop = asyncio.get_running_loop()
         count, since = 0, loop.time()
         try:
             async for data in line:
-                await self._answer(guest, _read(data), origin.door)
+                await self._answer(guest, way, data, origin.door)
                 count += 1
                 if loop.time() - since > _BREATH:
                     count, since = 0, loop.time()
@@ -220,18 +242,27 @@ class Door:
             await line.send(msgspec.json.encode(_fault(error)), text=True)
         finally:
             telling.cancel()
+            await way.end()
 
-    async def _answer(self, guest: guests.Guest, asked: frames.FromClient, door: str) -> None:
-        """Answer a request.
+    async def _answer(self, guest: guests.Guest, way: relays.Way, data: bytes | str, door: str) -> None:
+        """Answer a request, here or at the server that has the table.
 
         Raises:
             FrameError: It is none.
         """
+        asked = _read(data)
+        if isinstance(asked, relays.Reached) and guest.relayed:
+            guest.reach.turn(self._hall.monotonic, now=asked.now)
+            return
         if not isinstance(asked, frames.Asked):
             raise frames.FrameError(type(asked))
+        if await way.carry(asked, data):
+            return
         begun, figures = time.monotonic(), self._watch.figures
         try:
-            value = await self._value(guest, asked.what)
+            value = await way.lead(data, lambda: self._value(guest, asked.what))
+            if value is None:
+                return
             answer: frames.FromServer = frames.Answered(asked.number, value)
         except GameError as error:
             if error.key == "net-wrong-code":
@@ -279,9 +310,9 @@ class Door:
             pass
 
 
-def _read(data: bytes | str) -> frames.FromClient:
+def _read(data: bytes | str) -> relays.FromOutside:
     """Return what a client says; raises FrameError."""
-    found: frames.FromClient = reading.read_frame(_ASKED, data, frames.LONGEST_ASKED)
+    found: relays.FromOutside = reading.read_frame(_ASKED, data, frames.LONGEST_ASKED)
     return found
 
 

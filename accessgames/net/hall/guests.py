@@ -14,6 +14,8 @@ from accessgames.net import frames, pipes
 from accessgames.net.values import write_plain_fault
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from accessgames.engine import GameError
     from accessgames.net.hall.ledger import KeptPerson
     from accessgames.net.hall.matches import HostedMatch
@@ -28,27 +30,46 @@ AWAY_SECONDS: Final = 60.0
 """So long a line may be broken until whoever it led to is taken for away, though their session goes on."""
 
 
+class Heed(Protocol):
+    """Hears whether a line leads to somebody."""
+
+    def __call__(self, *, now: bool) -> None:
+        """Hear it."""
+
+
 class Reach:
     """Whether a line leads to somebody whose session runs here and waits for them.
 
     Attributes:
         guest: Who it is, once they are in.
         missed: Whether the others at the table have heard that they are away.
+        heed: Is told as well, where they are at a table of another server; None elsewhere.
     """
 
     def __init__(self) -> None:
         """Lead to somebody."""
         self.guest: Guest | None = None
         self.missed = False
+        self.heed: Heed | None = None
         self._lost: float | None = None
 
     def away(self, now: float) -> bool:
         """Tell whether nothing has led to them for so long that the others need not wait."""
         return self._lost is not None and now - self._lost >= AWAY_SECONDS
 
-    def lose(self, now: float) -> None:
-        """Note that the line broke."""
-        self._lost = now
+    def turn(self, clock: Callable[[], float], *, now: bool) -> None:
+        """Note that a line leads to them now, or does no more."""
+        if now:
+            self.find()
+        else:
+            self.lose(clock)
+
+    def lose(self, clock: Callable[[], float]) -> None:
+        """Note that the line broke; `clock` gives seconds, also when it is looked whether it still is."""
+        self._lost = clock()
+        asyncio.get_running_loop().call_later(AWAY_SECONDS, lambda: self.miss(clock()))
+        if self.heed is not None:
+            self.heed(now=False)
 
     def miss(self, now: float) -> None:
         """Let the others at the table hear, once, that somebody is away; their session still waits."""
@@ -61,6 +82,8 @@ class Reach:
         """Lead to them again; where they were missed, both sides hear what has changed."""
         guest, missed = self.guest, self.missed
         self._lost, self.missed = None, False
+        if self.heed is not None:
+            self.heed(now=True)
         if missed and guest is not None and guest.table is not None:
             guest.table.tell(frames.Heard("back", guest.person.name, "", guest.table.number), guest)
             guest.table.remind(guest)
@@ -90,7 +113,10 @@ class Guest:
         service: What answers them there, once its match has begun.
         follows: Whether they want to hear who comes and goes.
         silent: Whether the host lets nobody hear them.
+        visit: Names this coming of theirs among all of the house.
+        relayed: Whether they come through another server, which tells others of their coming and going.
         reach: Whether their session is waiting for them.
+        greeted: Whether they were told that they are in, before which they are told nothing else.
         news: Set when there is something to be told.
     """
 
@@ -106,9 +132,12 @@ class Guest:
         self.service: SeatService | None = None
         self.follows = False
         self.silent = False
+        self.visit = ""
+        self.relayed = False
+        self.greeted = True
         self.news = asyncio.Event()
         self._known: tuple[int, int] | None = None
-        self._heard: deque[frames.Heard | frames.Welcome] = deque()
+        self._heard: deque[frames.Heard | frames.Welcome | frames.Doors] = deque()
         self._sending = asyncio.Lock()
         self._later: deque[tuple[int, frames.Heard]] = deque(maxlen=MOST_HEARD)
 
@@ -124,7 +153,7 @@ class Guest:
         else:
             self.hear(told)
 
-    def hear(self, told: frames.Heard) -> None:
+    def hear(self, told: frames.Heard | frames.Doors) -> None:
         """Let something be told; what is too much for a slow line is replaced by one word about it."""
         if len(self._heard) >= MOST_HEARD:
             self._heard.clear()
@@ -173,9 +202,17 @@ class Guest:
             await self._send_waiting()
             await self._send_moved(asked.line, asked.moment)
 
+    async def greet(self, greeted: frames.Greeted) -> None:
+        """Tell them first of all that they are in; what has happened meanwhile comes behind it."""
+        async with self._sending:
+            await self._line.send(msgspec.json.encode(greeted))
+            self.greeted = True
+
     async def send(self, *answers: frames.FromServer) -> None:
         """Send what has happened since the last time, then what was asked for."""
         async with self._sending:
+            if not self.greeted:
+                return
             self.news.clear()
             while self._later and self.service is not None and self._later[0][0] <= self.service.line:
                 self._heard.append(self._later.popleft()[1])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import replace as replaced
 from functools import singledispatchmethod
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -16,23 +17,24 @@ from accessgames.engine import GameError, SetupError
 from accessgames.games import check_holders, game_ids
 from accessgames.language.fingerprint import drawn_words
 from accessgames.net import frames
-from accessgames.net.hall import beginnings, guests, hashing, hosting, standing_in, tables
+from accessgames.net.hall import beginnings, directory, guests, hashing, standing_in, tables, talking
+from accessgames.net.hall.house import House, Notice
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
 from accessgames.net.hall.people import People, read_name, same_word
-from accessgames.net.hall.tables import SeatKept, Table, TableKept
+from accessgames.net.hall.tables import SeatKept, Table, TableKept, table_of
 from accessgames.net.operations.happenings import Watch
 from accessgames.shell.proofs import read_words
 
 if TYPE_CHECKING:
     from accessgames.games import Room
+    from accessgames.net.hall.hosted import Led
 
 MOST_TABLES: Final = 20
 """Tables that one person may have opened and not finished."""
 
-MOST_LISTED: Final = 200
-"""So many people or tables are told at once."""
-
 _CODE_WORDS: Final = 2
+
+T = TypeVar("T")
 
 
 class Hall:
@@ -43,7 +45,10 @@ class Hall:
         language: In which computer players are named and codes are words.
         people: Everybody who has been here.
         guests: Who is here, by their number.
-        tables: The tables that are not over.
+        tables: The tables of this server that are not over.
+        ledger: What must not be forgotten.
+        house: The servers that serve it together; None where it is one with a file of its own.
+        relays: Lines of guests to tables of other servers.
         locked: Whether nobody new may come in.
         monotonic: Gives seconds since any moment.
         awaited: The tables of which the desk of a club awaits a result.
@@ -69,10 +74,13 @@ class Hall:
             GameError: The ledger can't be read.
         """
         self.name, self.language, self._host, self.monotonic = name, language, host, time.monotonic
-        self._ledger, self._open_room, self._name_bot = ledger, open_room, name_bot
-        self.people = People(ledger.people())
+        self.ledger, self._open_room, self._name_bot = ledger, open_room, name_bot
+        self.house = House(ledger) if ledger.me else None
+        self.people = People(() if self.house else ledger.people(), ledger if self.house else None)
+        self.relays: set[Led] = set()
         self.guests: dict[int, guests.Guest] = {}
-        self.tables: dict[int, Table] = {kept.number: _table(kept) for kept in ledger.tables()}
+        kept = () if self.house else ledger.tables()
+        self.tables: dict[int, Table] = {one.number: table_of(one) for one in kept}
         self._last = ledger.last_table()
         self._hashing = hashing.Hashing()
         self.locked = self.leaving = False
@@ -92,23 +100,27 @@ class Hall:
                 `net-passphrase-short`, `net-wrong-passphrase` or `net-locked`.
         """
         if hello.token:
-            known = self.people.by_token(hello.token)
+            known = await self.ask(self.people.by_token, hello.token)
             if known is None:
                 raise GameError("net-unknown")
             return known, hello.token
-        known = self.people.find(hello.name)
+        known = await self.ask(self.people.find, hello.name)
         if known is None:
             self.check_new(hello.name)
             kept = await self.hash_passphrase(hello.passphrase, knock) if hello.passphrase else ""
-            person, token = self.people.new(hello.name)
+            person, token = await self.ask(self.people.new, hello.name)
             person = replaced(person, passphrase=kept)
             self.people.know(person)
         else:
             await self.check_passphrase(known, hello.passphrase, knock)
             person, token = self.people.new_token(known)
-        self._ledger.keep_person(person)
-        await self._ledger.synced()
+        self.ledger.keep_person(person)
+        await self.ledger.synced()
         return person, token
+
+    async def ask(self, ask: Callable[..., T], *what: Any) -> T:  # noqa: ANN401 - by question
+        """Return an answer; a database elsewhere must not hold the loop up, what is in memory may."""
+        return await asyncio.to_thread(ask, *what) if self.house else ask(*what)
 
     def check_new(self, name: str) -> None:
         """Return where somebody new may come by a name; raises GameError `net-locked`, or as `read_name`."""
@@ -137,7 +149,7 @@ class Hall:
     def keep(self, person: KeptPerson) -> None:
         """Keep what has changed about somebody; the latest of it counts, also for who is here."""
         self.people.know(person)
-        self._ledger.keep_person(person)
+        self.ledger.keep_person(person)
         guest = self.guests.get(person.id)
         if guest is not None:
             guest.person = person
@@ -146,24 +158,49 @@ class Hall:
         """Tell whether somebody came with the word of the host."""
         return bool(self._host) and same_word(word, self._host)
 
-    async def come(self, guest: guests.Guest) -> None:
-        """Let somebody in; the same person at another door leaves the one before."""
+    async def come(self, guest: guests.Guest, *, quiet: bool = False) -> None:
+        """Let somebody in; the same person at another door leaves the one before.
+
+        Nobody hears of it where they only come from another server of the house (`quiet`).
+        """
         before = self.guests.get(guest.person.id)
         self.guests[guest.person.id] = guest
-        if before is not None:
+        if before is not None and before is not guest:
             self._leave(before)
             before.close_beside(GameError("net-elsewhere"))
-        else:
+        elif not quiet:
             self._tell_followers(frames.Heard("came", guest.person.name), guest)
+        if self.house is None:
+            return
+        guest.visit = secrets.token_hex(8)
+        if not quiet:
+            await asyncio.to_thread(self.house.reach, guest.person.id, "elsewhere")
+        self.house.note(guest)
+        await self.ledger.synced()
 
     def go(self, guest: guests.Guest) -> None:
         """Let somebody go whose line has ended; their seat waits, and those at the table hear it once."""
         if self.guests.get(guest.person.id) is not guest:
             return
         del self.guests[guest.person.id]
-        self._tell_table(guest, "away")
+        self.tell_table(guest, "away")
         self._leave(guest)
-        self._tell_followers(frames.Heard("went", guest.person.name), guest)
+        if self.house is not None:
+            self.house.forget(guest)
+        if not guest.relayed:
+            self._tell_followers(frames.Heard("went", guest.person.name), guest)
+
+    def hand_over(self, guest: guests.Guest) -> None:
+        """Let somebody go to a table of another server, through which they are in the hall then."""
+        if self.guests.get(guest.person.id) is guest:
+            del self.guests[guest.person.id]  # first, for where they are is told by the other server now
+        self._step_away(guest)
+
+    def leave_servers(self) -> None:
+        """End the lines to servers that are gone: whoever was led there comes back and is led anew."""
+        for far in [one for one in self.relays if self.house and one.server not in self.house.servers]:
+            self.relays.discard(far)
+            far.lose_beside()
 
     def _leave(self, guest: guests.Guest) -> None:
         """Let somebody be in the hall; a match that is over is not kept in memory for nobody."""
@@ -176,11 +213,13 @@ class Hall:
             self.tables.pop(table.number, None)
 
     def _tell_followers(self, told: frames.Heard, who: guests.Guest) -> None:
+        if self.house is not None:
+            self.house.tell_others(Notice("follow", told=told))
         for guest in self.guests.values():
             if guest.follows and guest is not who:
                 guest.hear(told)
 
-    def _tell_table(self, who: guests.Guest, what: str, text: str = "") -> int:
+    def tell_table(self, who: guests.Guest, what: str, text: str = "") -> int:
         """Let everybody else at a table hear of somebody, once that they are away; return how many may."""
         if who.table is None or (what == "away" and who.reach.missed):
             return 0
@@ -205,62 +244,50 @@ class Hall:
     @_answer.register
     async def _who(self, what: frames.Present, guest: guests.Guest) -> list[frames.PersonSeen]:
         del what, guest
-        people = sorted(self.guests.values(), key=lambda one: one.person.folded)[:MOST_LISTED]
-        return [
-            frames.PersonSeen(one.person.name, 0 if one.table is None else one.table.number, one.hosts)
-            for one in people
-        ]
+        return await directory.people_seen(self)
 
     @_answer.register
     async def _list_tables(self, what: frames.Tables, guest: guests.Guest) -> list[frames.TableSeen]:
-        tables = [table for _, table in sorted(self.tables.items()) if table.state != "over"]
-        if what.own:
-            me = guest.person.id
-            tables = [table for table in tables if table.seats_of(me) or table.places_of(me)]
-            for table in tables:
-                await self.wake(table)
-        return [self._seen(table, guest) for table in tables[:MOST_LISTED]]
+        return await directory.tables_seen(self, guest, own=what.own)
 
     def _seen(self, table: Table, guest: guests.Guest) -> frames.TableSeen:
-        def here(person: int) -> bool:
-            other = self.guests.get(person)
-            return other is not None and other.table is table
+        return directory.seen(self, table, guest)
 
-        return table.seen(guest.person.id, here)
-
-    def find_table(self, number: int) -> Table:
+    async def find_table(self, number: int) -> Table:
         """Return a table, also one whose match is over.
 
         Raises:
-            GameError: `net-no-table`.
+            GameError: `net-no-table`; `net-table-elsewhere`, where another server of the house has it.
         """
         if number not in self.tables:
-            kept = self._ledger.table(number)
+            kept = await asyncio.to_thread(self.house.claim if self.house else self.ledger.table, number)
             if kept is None:
                 raise GameError("net-no-table", table=number)
-            self.tables[number] = _table(kept)
+            self.tables.setdefault(number, table_of(kept))
         return self.tables[number]
 
-    def _find_invited(self, words: str) -> Table:
-        """Return the table of a tournament that words lead to; raises GameError `net-wrong-code`."""
-        for table in self.tables.values():
-            desk = table.kept.desk
-            if desk is not None and not desk.withdrawn and tables.desk_place(desk, words) is not None:
-                return table
-        raise GameError("net-wrong-code", table=0)
-
-    def new_table(self, kept: TableKept) -> Table:
+    async def new_table(self, kept: TableKept) -> Table:
         """Return a table with a number that none has had; nobody is told and nothing is kept."""
-        self._last += 1
-        table = self.tables[self._last] = Table(self._last, kept)
+        last = await asyncio.to_thread(self.ledger.next_number, "table") if self.house else self._last + 1
+        table = self.tables[last] = Table(last, kept)
+        self._last = last
         return table
+
+    def room_of(self, table: Table) -> Room:
+        """Return the game of a table."""
+        return self._open_room(table.kept.game, dict(table.kept.options))
+
+    def _note(self, guest: guests.Guest) -> None:
+        """Let the other servers know where somebody is."""
+        if self.house is not None and self.guests.get(guest.person.id) is guest:
+            self.house.note(guest)
 
     @_answer.register
     async def _open(self, what: frames.Open, guest: guests.Guest) -> frames.TableSeen:
         if self.leaving:
             raise GameError("net-restarts")
-        own = (table for table in self.tables.values() if table.seats_of(guest.person.id))
-        if sum(table.state != "over" for table in own) >= MOST_TABLES:
+        own = await directory.own_tables(self, guest)
+        if sum(bool(table.seats_of(guest.person.id)) for table in own) >= MOST_TABLES:
             raise GameError("net-too-many-tables", most=MOST_TABLES)
         if what.game not in game_ids():
             raise GameError("net-no-game", game=what.game)
@@ -276,7 +303,7 @@ class Hall:
         seats += [SeatKept(0, self._name_bot(at), level) for at, level in enumerate(what.computers, people)]
         words = read_words(what.words)
         code = drawn_words(self.language, _CODE_WORDS) if what.private else ""
-        table = self.new_table(TableKept(what.game, setup.options, tuple(seats), code, what.delay))
+        table = await self.new_table(TableKept(what.game, setup.options, tuple(seats), code, what.delay))
         table.sit_down(guest.person.id, guest.person.name, words, code)
         self._step_away(guest)
         self.watch.note("table-opened", table=table.number, game=what.game, seats=what.seats)
@@ -284,7 +311,7 @@ class Hall:
 
     @_answer.register
     async def _sit(self, what: frames.Sit, guest: guests.Guest) -> frames.TableSeen:
-        table = self.find_table(what.table) if what.table else self._find_invited(what.code)
+        table = await self.find_table(what.table or await directory.invited(self, what.code))
         table.check_there()
         back = bool(table.seats_of(guest.person.id))
         if not back:
@@ -294,19 +321,20 @@ class Hall:
         elif not back:  # who has watched is at the table as somebody else now
             guest.leave()
         seen = await self._settle(table, guest)
-        self._tell_table(guest, "back" if back else "sat")
+        self.tell_table(guest, "back" if back else "sat")
         table.remind(guest)
         return seen
 
     @_answer.register
     async def _watch(self, what: frames.Watch, guest: guests.Guest) -> frames.TableSeen:
-        table = self.find_table(what.table)
+        table = await self.find_table(what.table)
         table.check_there()
         if table.private and not table.seats_of(guest.person.id):
             raise GameError("net-private", table=table.number)
         self._step_away(guest)
         await self.wake(table)
         guest.enter(table)
+        self._note(guest)
         return self._seen(table, guest)
 
     @_answer.register
@@ -315,7 +343,7 @@ class Hall:
         if guest.table is None:
             raise GameError("net-not-at-table")
         self._step_away(guest)
-        await self._ledger.synced()
+        await self.ledger.synced()
 
     def _step_away(self, guest: guests.Guest) -> None:
         """Leave the table; where no match has begun the seat is free again, and an empty table goes."""
@@ -324,13 +352,14 @@ class Hall:
             return
         self.note_end(table)  # its last draw may have come behind the last answer
         waited = table.state == "waits"
-        self._tell_table(guest, "stood" if waited else "away")
+        self.tell_table(guest, "stood" if waited else "away")
         table.stand_up(guest.person.id)
         self._leave(guest)
+        self._note(guest)
         if waited:
             if table.kept.desk is None and not any(seat.person for seat in table.kept.seats):
                 del self.tables[table.number]
-                self._ledger.write("DELETE FROM tables WHERE number = ?", table.number)
+                self.ledger.drop_table(table.number)
             else:
                 self.keep_table(table)
 
@@ -340,7 +369,7 @@ class Hall:
         if table is None or table.state != "waits" or not table.seats_of(guest.person.id):
             raise GameError("net-nothing-begins")
         tables.refuse_at_desk(table)
-        room = self._open_room(table.kept.game, dict(table.kept.options))
+        room = self.room_of(table)
         setup = room.game.setup(len(table.kept.seats), dict(table.kept.options))
         check_holders(room, setup, bots=True)
         make_policy(room.bots, f"bot:{what.level}")
@@ -351,11 +380,11 @@ class Hall:
         """Keep a table, let its match begin or go on where everybody is there, and put a guest there."""
         if guest.table is not table:
             guest.enter(table)
+        self._note(guest)
         if table.state == "waits" and table.full:
-            room = self._open_room(table.kept.game, dict(table.kept.options))
-            beginnings.begin_match(table, room, self._ledger, self.monotonic)
+            beginnings.begin_match(table, self.room_of(table), self.ledger, self.monotonic)
         self.keep_table(table)
-        await self._ledger.synced()
+        await self.ledger.synced()
         await self.wake(table)
         return self._seen(table, guest)
 
@@ -371,10 +400,10 @@ class Hall:
         if table.match is None or table.match.torn:
             if self.leaving:
                 raise GameError("net-restarts")
-            lines = await asyncio.to_thread(self._ledger.lines, table.number)
-            room = self._open_room(table.kept.game, dict(table.kept.options))
+            lines = await asyncio.to_thread(self.ledger.lines, table.number)
+            room = self.room_of(table)
             if table.match is None or table.match.torn:  # nobody else was faster
-                table.match = beginnings.resume_match(table, room, self._ledger, lines, self.monotonic)
+                table.match = beginnings.resume_match(table, room, self.ledger, lines, self.monotonic)
         for guest in table.guests:
             guest.follow()
         table.match.go_on()
@@ -382,7 +411,10 @@ class Hall:
     def keep_table(self, table: Table) -> None:
         """Keep what has changed about a table."""
         what = msgspec.json.encode(table.kept).decode()
-        self._ledger.keep_table(KeptTable(table.number, table.state, what, table.secret))
+        order, home = ("", "") if table.kept.desk is None else (table.kept.desk.order, table.kept.desk.home)
+        self.ledger.keep_table(
+            KeptTable(table.number, table.state, what, table.secret, table.people, order, home)
+        )
 
     def note_end(self, table: Table) -> None:
         """See that the match of a table is over: it is listed no more, its journal tells the seed."""
@@ -401,40 +433,11 @@ class Hall:
 
     @_answer.register
     async def _say(self, what: frames.Say, guest: guests.Guest) -> int:
-        text = " ".join(what.text.split())
-        if not text or not text.isprintable():
-            raise GameError("net-unsayable")
-        if guest.silent:
-            raise GameError("net-silenced")
-        told = frames.Heard("whispered" if what.to else "said", guest.person.name, text)
-        if what.to:
-            self.here(what.to).hear_from(guest.person.id, told)
-            return 1
-        if guest.table is not None:
-            return self._tell_table(guest, "said", text)
-        others = [one for one in self.guests.values() if one.table is None and one is not guest]
-        for one in others:
-            one.hear(told)
-        return len(others)
-
-    def here(self, name: str) -> guests.Guest:
-        """Return somebody who is here; raises GameError `net-nobody`."""
-        person = self.people.find(name)
-        guest = None if person is None else self.guests.get(person.id)
-        if guest is None:
-            raise GameError("net-nobody", name=name)
-        return guest
+        return await talking.say(self, guest, what)
 
     @_answer.register
     async def _invite(self, what: frames.Invite, guest: guests.Guest) -> None:
-        if guest.table is None:
-            raise GameError("net-not-at-table")
-        tables.refuse_at_desk(guest.table)
-        if guest.silent:
-            raise GameError("net-silenced")
-        other = self.here(what.name)
-        told = frames.Heard("invited", guest.person.name, guest.table.kept.code, guest.table.number)
-        other.hear(told)
+        await talking.invite(self, guest, what)
 
     @_answer.register
     async def _follow(self, what: frames.Follow, guest: guests.Guest) -> None:
@@ -446,19 +449,20 @@ class Hall:
     async def _protect(self, what: frames.Protect, guest: guests.Guest) -> None:
         kept = await self.hash_passphrase(what.passphrase, hashing.Knock()) if what.passphrase else ""
         self.keep(replaced(guest.person, passphrase=kept))
-        await self._ledger.synced()
+        await self.ledger.synced()
 
     @_answer.register
     async def _tell_own(self, what: frames.MyData, guest: guests.Guest) -> dict[str, Any]:
         del what
-        tables = [table for table in self.tables.values() if table.seats_of(guest.person.id)]
+        found = await directory.own_tables(self, guest) if self.house else self.tables.values()
+        own = [table for table in found if table.seats_of(guest.person.id)]
         return {
             "name": guest.person.name,
             "passphrase": bool(guest.person.passphrase),
             "keys": len(guest.person.keys.splitlines()),
             "settings": msgspec.json.decode(guest.person.settings or "{}"),
             "tables": [
-                {"number": table.number, "game": table.kept.game, "state": table.state} for table in tables
+                {"number": table.number, "game": table.kept.game, "state": table.state} for table in own
             ],
         }
 
@@ -466,28 +470,25 @@ class Hall:
     async def _forget(self, what: frames.ForgetMe, guest: guests.Guest) -> None:
         del what
         me = guest.person.id
-        playing = (table for table in self.tables.values() if table.state == "goes")
         untaken = (table for table in self.awaited if table.state == "over")  # the desk needs its record
-        going = [table.number for table in (*playing, *untaken) if table.seats_of(me)]
+        found = (*await directory.own_tables(self, guest), *untaken)
+        going = [
+            table.number for table in found if table.seats_of(me)
+            and (table.state != "waits" or self.tables.get(table.number) is not table)
+        ]  # fmt: skip
         if going:
             raise GameError("net-plays-still", tables=tuple(map(str, going)))
         self._step_away(guest)
         for table in list(self.tables.values()):
             if table.seats_of(me):
                 del self.tables[table.number]
-            table.unname(me)
+            elif me in table.people:  # else whoever has the number next would be expected there
+                table.unname(me)
+                self.keep_table(table)
         self.people.forget(guest.person)
-        self._ledger.forget(guest.person.id)
-        await self._ledger.synced()
+        self.ledger.forget(guest.person.id)
+        await self.ledger.synced()
 
     @_answer.register
     async def _remove(self, what: frames.Remove, guest: guests.Guest) -> None:
-        if not guest.hosts:
-            raise GameError("net-host-only")
-        await hosting.answer(self, what)
-
-
-def _table(kept: KeptTable) -> Table:
-    """Return a table as the ledger has it."""
-    what = msgspec.json.decode(kept.what, type=TableKept)
-    return Table(kept.number, what, kept.state, kept.secret)
+        await talking.remove(self, guest, what)

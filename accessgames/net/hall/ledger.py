@@ -1,17 +1,18 @@
-"""What a hall must not forget: one SQLite file, written in groups, so that many tables share one wait."""
+"""What a hall must not forget: written in groups, so that many tables share one wait."""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
-import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import closing
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import msgspec
+import sqlalchemy as sa
 
 from accessgames.dataclasses import dataclass
-from accessgames.engine import GameError
+from accessgames.net.store import engines, leases, schema, store
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,27 +22,67 @@ if TYPE_CHECKING:
 DATABASE: Final = "hall.sqlite"
 """Name of the file in the folder of a hall: everything that it must not forget."""
 
-SCHEMA: Final = 2
-"""Version of the tables in the file."""
+_Waiter: TypeAlias = tuple[asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 
-_TABLES: Final = (
-    """CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE,
-    token TEXT NOT NULL, passphrase TEXT NOT NULL, keys TEXT NOT NULL DEFAULT '',
-    settings TEXT NOT NULL DEFAULT '') STRICT""",
-    """CREATE TABLE tables (number INTEGER PRIMARY KEY, state TEXT NOT NULL, what TEXT NOT NULL,
-    secret TEXT NOT NULL) STRICT""",
-    """CREATE TABLE lines (number INTEGER NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL,
-    PRIMARY KEY (number, n)) STRICT, WITHOUT ROWID""",
+_ADD_LINE: Final = sa.insert(schema.LINES)
+_DROP_LINES: Final = sa.delete(schema.LINES).where(schema.LINES.c.number == sa.bindparam("at"))
+_DROP_TABLE: Final = sa.delete(schema.TABLES).where(schema.TABLES.c.number == sa.bindparam("at"))
+_DROP_ORDER: Final = sa.delete(schema.ORDERS).where(schema.ORDERS.c.number == sa.bindparam("at"))
+_FREE_SEATS: Final = sa.delete(schema.SEATS).where(schema.SEATS.c.number == sa.bindparam("at"))
+_DROP_PERSON: Final = sa.delete(schema.PEOPLE).where(schema.PEOPLE.c.id == sa.bindparam("who"))
+
+PEOPLE: Final = sa.select(schema.PEOPLE).order_by(schema.PEOPLE.c.id)
+"""Everybody."""
+
+NAMED: Final = sa.select(schema.PEOPLE).where(schema.PEOPLE.c.folded == sa.bindparam("known"))
+"""Who has a name."""
+
+PROVEN: Final = sa.select(schema.PEOPLE).where(schema.PEOPLE.c.token == sa.bindparam("known"))
+"""Who a token belongs to."""
+
+NUMBERED: Final = sa.select(schema.PEOPLE).where(schema.PEOPLE.c.id == sa.bindparam("known"))
+"""Who has a number."""
+
+_KEPT: Final = (schema.TABLES.c.number, schema.TABLES.c.state, schema.TABLES.c.what, schema.TABLES.c.secret)
+_OPEN: Final = schema.TABLES.c.state != sa.literal_column("'over'")
+
+OPEN: Final = sa.select(*_KEPT).where(_OPEN).order_by(schema.TABLES.c.number)
+"""Tables that are not over."""
+
+BY_DESKS: Final = OPEN.where(schema.TABLES.c.number.in_(sa.select(schema.ORDERS.c.number)))
+"""Those of them that desks of clubs wanted."""
+
+ORDERED: Final = sa.select(schema.ORDERS.c.wanted, schema.ORDERS.c.number).where(
+    schema.ORDERS.c.desk == sa.bindparam("home")
 )
+"""All that one desk ever wanted."""
 
-_NEW_IN_2: Final = (
-    "ALTER TABLE people ADD keys TEXT NOT NULL DEFAULT ''",
-    "ALTER TABLE people ADD settings TEXT NOT NULL DEFAULT ''",
+TABLE: Final = sa.select(*_KEPT).where(schema.TABLES.c.number == sa.bindparam("at"))
+"""One table."""
+
+LAST: Final = sa.select(sa.func.max(schema.TABLES.c.number))
+"""The highest number of a table."""
+
+OWN: Final = sa.select(schema.SEATS.c.number).where(schema.SEATS.c.person == sa.bindparam("who"))
+"""Tables of somebody."""
+
+OWN_OPEN: Final = OPEN.where(schema.TABLES.c.number.in_(OWN))
+"""Those of them that are not over."""
+
+_SAME: Final = sa.update(schema.NUMBERS).values(last=schema.NUMBERS.c.last)
+"""Writes something, and changes nothing."""
+
+_NEXT: Final = (
+    sa.update(schema.NUMBERS).where(schema.NUMBERS.c.name == sa.bindparam("kind"))
+    .values(last=schema.NUMBERS.c.last + 1).returning(schema.NUMBERS.c.last)
+)  # fmt: skip
+
+LINES: Final = (
+    sa.select(schema.LINES.c.text)
+    .where(schema.LINES.c.number == sa.bindparam("at"))
+    .order_by(schema.LINES.c.n)
 )
-
-
-class LedgerError(GameError):
-    """The file of the hall can't be read or written."""
+"""The journal at a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,198 +117,248 @@ class KeptTable:
         state: `waits`, `goes` or `over`.
         what: Everything else about it, as JSON.
         secret: Seed of its match; empty before it and after its end.
+        people: Ids of those who sit or are expected there; they are kept to find it by, and not read again.
+        order: Id by which the desk of a club knows it, and `home` the server of that desk; likewise.
     """
 
     number: int
     state: str
     what: str
     secret: str
+    people: frozenset[int] = frozenset()
+    order: str = ""
+    home: str = ""
 
 
 class Ledger:
-    """Writes in the order in which it is told to; `synced` returns when all of it is on the disk.
+    """Writes in the order in which it is told to; `synced` returns when all of it is in the database.
 
     One thread writes: whatever has come in while the disk was busy goes into one transaction, so that a
     thousand tables cost no more waiting than a few. Reading is done by whoever asks, beside it.
 
     Attributes:
-        path: The file.
-        commits: How many transactions there were, for figures.
-        failures: How many could not be written.
+        store: Where it is kept.
+        lost: Whether this server has none of the tables any more: nothing is kept here.
+        failures: How many transactions could not be written, for figures.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Open the file, or make it.
+    def __init__(self, place: Path | str, holder: str = "") -> None:
+        """Open the store, and be one of its servers where others share it.
+
+        Args:
+            place: A file, or an address of PostgreSQL.
+            holder: What this server is called in the database; empty where no other shares the place.
 
         Raises:
-            LedgerError: `net-ledger`, where it can't be read or was written by another version.
+            StoreError: It can't be read or was written by another version.
         """
-        self.path = path
-        self.commits = self.failures = 0
-        try:
-            with closing(self._connect()) as connection:
-                self._prepare(connection)
-        except (sqlite3.Error, OSError) as error:
-            raise LedgerError("net-ledger", file=str(path)) from error
+        self.store = store.Store(place, holder)
+        self.lost, self.failures = False, 0
         self._changed = threading.Condition()
-        self._waiting: list[tuple[str, tuple[Any, ...]]] = []
-        self._awaited: list[tuple[asyncio.AbstractEventLoop, asyncio.Future[None]]] = []
+        self._waiting: list[store.Write] = []
+        self._awaited: list[_Waiter] = []
+        self._watching: list[_Waiter] = []
         self._closing = False
         self._thread = threading.Thread(target=self._work, daemon=True, name="accessgames-ledger")
         self._thread.start()
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        return connection
+    @property
+    def commits(self) -> int:
+        """How many transactions there were, for figures."""
+        return self.store.commits
 
-    def _prepare(self, connection: sqlite3.Connection) -> None:
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version in (0, 1):
-            for statement in _NEW_IN_2 if version else _TABLES:
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version={SCHEMA}")
-        elif version != SCHEMA:
-            raise LedgerError("net-ledger", file=str(self.path))
+    @property
+    def me(self) -> int:
+        """The number of this server; 0 where no other shares the place."""
+        return self.store.lease.id if self.store.lease else 0
 
     # ------------------------------------------------------------ writing
 
-    def write(self, statement: str, *values: str | int) -> None:
+    def write(self, statement: sa.Executable, **values: str | int) -> None:
         """Put a statement behind those that wait."""
         with self._changed:
             self._waiting.append((statement, values))
 
     def keep_person(self, person: KeptPerson) -> None:
         """Keep somebody, or what has changed about them."""
-        self.write(
-            "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)",
-            person.id, person.name, person.folded, person.token, person.passphrase, person.keys,
-            person.settings,
-        )  # fmt: skip
+        self.write(self.store.put_person, **_values(person))
 
     def keep_table(self, table: KeptTable) -> None:
         """Keep a table, or what has changed about it."""
-        self.write(
-            "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)",
-            table.number, table.state, table.what, table.secret,
-        )  # fmt: skip
+        self.write(self.store.put_table, number=table.number, state=table.state, what=table.what,
+            secret=table.secret, owner=self.me)  # fmt: skip
+        self.write(_FREE_SEATS, at=table.number)
+        for person in sorted(table.people):
+            self.write(self.store.add_seat, person=person, number=table.number)
+        if table.order:
+            self.write(self.store.put_order, number=table.number, desk=table.home, wanted=table.order)
+
+    def drop_table(self, number: int) -> None:
+        """Forget a table at which nobody sits."""
+        for statement in (_FREE_SEATS, _DROP_ORDER, _DROP_LINES, _DROP_TABLE):
+            self.write(statement, at=number)
 
     def sink(self, number: int, before: int = 0) -> LineWriter:
         """Return where the lines of a table's journal go, behind those that there are."""
         numbers = itertools.count(before)
 
         def keep(line: str) -> None:
-            self.write("INSERT INTO lines VALUES (?, ?, ?)", number, next(numbers), line)
+            self.write(_ADD_LINE, number=number, n=next(numbers), text=line)
 
         return keep
 
     def forget(self, person: int) -> None:
-        """Delete somebody, and the finished matches in whose journals they stand; raises LedgerError."""
-        self.write("DELETE FROM people WHERE id = ?", person)
-        numbers = self._read(
-            "SELECT DISTINCT number FROM tables, json_each(what, '$.seats')"
-            " WHERE json_extract(value, '$.person') = ?",
-            person,
-        )
-        for (number,) in numbers:
-            self.write("DELETE FROM lines WHERE number = ?", number)
-            self.write("DELETE FROM tables WHERE number = ?", number)
+        """Delete somebody, and the finished matches in whose journals they stand; raises StoreError."""
+        self.write(_DROP_PERSON, who=person)
+        for (number,) in self.store.read(OWN, {"who": person}):
+            kept = self.table(number)
+            if kept is not None and _sits(kept, person):
+                self.drop_table(number)
+
+    def claim(self, table: int) -> int:
+        """Take a table that no server has; return whose it is then, 0 for none; raises StoreError."""
+        with self.store.asking():
+            return self.store.lease.claim(table) if self.store.lease else 0
+
+    def end_others(self) -> None:
+        """End servers that have not renewed their leases in time; raises StoreError."""
+        with self.store.asking():
+            if self.store.lease:
+                self.store.lease.end_others()
+
+    def next_number(self, kind: str) -> int:
+        """Return a number that no `person` or `table` had before, at whichever server; raises StoreError."""
+        number: int = self.store.do(_NEXT, {"kind": kind})[0][0]
+        return number
+
+    def add_person(self, person: KeptPerson) -> bool:
+        """Keep somebody new at once; tell whether nobody has their name. Raises StoreError."""
+        return bool(self.store.do(self.store.add_person, _values(person)))
 
     async def synced(self) -> None:
-        """Return when everything that was put here is on the disk.
+        """Return when everything that was put here is in the database.
 
         Raises:
-            LedgerError: `net-not-kept`: it could not be written, and nothing of it was.
+            StoreError: `net-not-kept`: it could not be written, and nothing of it was.
         """
+        await self._told_by(self._awaited)
+
+    async def writable(self) -> None:
+        """Write something that changes nothing; raises StoreError where that is impossible."""
+        if not self.me:  # else the lease is renewed with whatever is written
+            self.write(_SAME)
+        await self.synced()
+
+    async def hand_over(self) -> None:
+        """Let other servers have all tables at once, when everything is in the database; raises StoreError.
+
+        Nothing more can be kept here then.
+        """
+        if self.store.lease is None:
+            return
+        await self.synced()
+        with self.store.asking():
+            await asyncio.to_thread(self.store.lease.release)
+
+    async def outlived(self) -> None:
+        """Return when another server writes here."""
+        await self._told_by(self._watching)
+
+    async def _told_by(self, waiters: list[_Waiter]) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         with self._changed:
-            self._awaited.append((loop, done))
+            waiters.append((loop, done))
             self._changed.notify()
         await done
 
-    async def writable(self) -> None:
-        """Write something that changes nothing; raises LedgerError where that is impossible."""
-        self.write(f"PRAGMA user_version={SCHEMA}")
-        await self.synced()
-
     def _work(self) -> None:
-        with closing(self._connect()) as connection:
-            while True:
-                with self._changed:
-                    self._changed.wait_for(lambda: self._awaited or self._closing)
-                    if not self._awaited:
-                        return
-                    waiting, self._waiting = self._waiting, []
-                    awaited, self._awaited = self._awaited, []
-                _tell(awaited, self._commit(connection, waiting))
+        while True:
+            with self._changed:
+                wanted = self._changed.wait_for(
+                    lambda: self._awaited or self._closing, leases.RENEWED if self.store.lease else None
+                )
+                if wanted and not self._awaited:
+                    return
+                waiting, self._waiting[:] = self._waiting[:], []
+                awaited, self._awaited[:] = self._awaited[:], []
+            error = self._commit(waiting)
+            _tell(awaited, error)
+            if self.lost:
+                _tell(self._watching, None)
 
-    def _commit(
-        self, connection: sqlite3.Connection, waiting: list[tuple[str, tuple[Any, ...]]]
-    ) -> sqlite3.Error | None:
+    def _commit(self, waiting: list[store.Write]) -> Exception | None:
         """Write what waits in one transaction, or nothing of it."""
+        error: Exception = engines.StoreError("net-lease-lost")
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for statement, values in waiting:
-                connection.execute(statement, values)
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            self.failures += 1
-            return error
-        self.commits += 1
-        return None
+            if not self.lost:
+                self.store.commit(waiting)
+                return None
+        except leases.LeaseLostError:
+            self.lost = True
+        except sa.exc.SQLAlchemyError as found:
+            error = found
+        self.failures += 1
+        return error
 
     def close(self) -> None:
-        """End the thread when what is awaited is written."""
+        """End the thread when what is awaited is written, and let another server write."""
         with self._changed:
             self._closing = True
             self._changed.notify()
         self._thread.join()
+        self.store.close()
 
     # ------------------------------------------------------------ reading
 
-    def _read(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
-        try:
-            with closing(self._connect()) as connection:
-                return connection.execute(statement, values).fetchall()
-        except sqlite3.Error as error:
-            raise LedgerError("net-ledger", file=str(self.path)) from error
-
     def people(self) -> Iterator[KeptPerson]:
-        """Yield everybody who was kept; raises LedgerError."""
-        return (KeptPerson(*row) for row in self._read("SELECT * FROM people ORDER BY id"))
+        """Yield everybody who was kept; raises StoreError."""
+        return (KeptPerson(*row) for row in self.store.read(PEOPLE))
+
+    def person(self, asked: sa.Select[*tuple[Any, ...]], known: str | int) -> KeptPerson | None:
+        """Return somebody by what `NAMED`, `PROVEN` or `NUMBERED` ask for; raises StoreError."""
+        rows = self.store.read(asked, {"known": known})
+        return KeptPerson(*rows[0]) if rows else None
 
     def tables(self) -> Iterator[KeptTable]:
-        """Yield the tables that are not over; raises LedgerError."""
-        return (KeptTable(*row) for row in self._read("SELECT * FROM tables WHERE state <> 'over'"))
+        """Yield the tables that are not over; raises StoreError."""
+        return (KeptTable(*row) for row in self.store.read(OPEN))
 
     def table(self, number: int) -> KeptTable | None:
-        """Return a table, also one that is over; None where there never was one; raises LedgerError."""
-        rows = self._read("SELECT * FROM tables WHERE number = ?", number)
+        """Return a table, also one that is over; None where there never was one; raises StoreError."""
+        rows = self.store.read(TABLE, {"at": number})
         return KeptTable(*rows[0]) if rows else None
 
-    def ordered(self) -> dict[str, int]:
-        """Return the numbers of all tables that desks wanted, by their orders; raises LedgerError."""
-        sql = "SELECT json_extract(what, '$.desk.order'), number FROM tables WHERE what LIKE '%\"order\"%'"
-        return {order: number for order, number in self._read(sql) if order}
+    def tables_of(self, person: int) -> Iterator[KeptTable]:
+        """Yield the tables that are not over where somebody sits; raises StoreError."""
+        return (KeptTable(*row) for row in self.store.read(OWN_OPEN, {"who": person}))
+
+    def awaited_by_desks(self) -> tuple[KeptTable, ...]:
+        """Return the tables that are not over and that desks wanted; raises StoreError."""
+        return tuple(KeptTable(*row) for row in self.store.read(BY_DESKS))
+
+    def ordered(self, home: str = "") -> dict[str, int]:
+        """Return the numbers of all tables that a desk wanted, by their orders; raises StoreError."""
+        return {str(row[0]): int(row[1]) for row in self.store.read(ORDERED, {"home": home})}
 
     def last_table(self) -> int:
-        """Return the highest number that a table ever had; raises LedgerError."""
-        return int(self._read("SELECT coalesce(max(number), 0) FROM tables")[0][0])
+        """Return the highest number that a table ever had; raises StoreError."""
+        return self.store.read(LAST)[0][0] or 0
 
     def lines(self, number: int) -> tuple[str, ...]:
-        """Return the journal at a table, line by line; raises LedgerError."""
-        return tuple(
-            text for (text,) in self._read("SELECT text FROM lines WHERE number = ? ORDER BY n", number)
-        )
+        """Return the journal at a table, line by line; raises StoreError."""
+        return tuple(text for (text,) in self.store.read(LINES, {"at": number}))
 
 
-def _tell(
-    awaited: list[tuple[asyncio.AbstractEventLoop, asyncio.Future[None]]], error: sqlite3.Error | None
-) -> None:
+def _sits(table: KeptTable, person: int) -> bool:
+    return any(seat.get("person") == person for seat in msgspec.json.decode(table.what)["seats"])
+
+
+def _values(person: KeptPerson) -> dict[str, str | int]:
+    return {name: getattr(person, name) for name in schema.PEOPLE.c.keys()}  # noqa: SIM118 - no mapping
+
+
+def _tell(awaited: list[_Waiter], error: Exception | None) -> None:
     """Let those go on who wait; each loop is woken once."""
 
     def wake(futures: list[asyncio.Future[None]]) -> None:
@@ -277,7 +368,7 @@ def _tell(
             if error is None:
                 future.set_result(None)
             else:
-                future.set_exception(LedgerError("net-not-kept"))
+                future.set_exception(engines.StoreError("net-not-kept"))
 
     by_loop: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
     for loop, future in awaited:

@@ -11,8 +11,9 @@ from weakref import WeakSet
 import msgspec
 
 from accessgames.bots.policies import make_policy
-from accessgames.engine import CHANCE, GameError, Help, Journal, is_seat
+from accessgames.engine import CHANCE, GameError, Help, Journal, is_seat, read_journal
 from accessgames.engine.local_seat import LocalSeat
+from accessgames.engine.luck import SecretSeed
 from accessgames.games import check_holders
 from accessgames.games.helping import HelpingMove
 from accessgames.net import chronicle, frames, values
@@ -21,10 +22,9 @@ from accessgames.net.hall.table_clock import TableClock
 from accessgames.net.service import NOTHING, SeatService
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from accessgames.engine import Header, Policy
-    from accessgames.engine.luck import SecretSeed
     from accessgames.games import Room
     from accessgames.net.counted_lines import CountedLines
     from accessgames.net.hall.ledger import Ledger
@@ -323,3 +323,10 @@ class HostedMatch:
                     await self._tell()
                 if not self.seat.actors:
                     return
+
+
+def actors_after(room: Room, lines: Sequence[str], secret: str) -> tuple[int, ...]:
+    """Return who is to act in the match of a journal that another server writes; raises GameError."""
+    journal = read_journal(list(lines))
+    known = SecretSeed(secret) if secret and not journal.revealed else None
+    return tuple(LocalSeat.resume(room.game, journal, secret=known).actors)

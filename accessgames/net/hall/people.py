@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.dataclasses import replace
 from accessgames.engine import GameError
-from accessgames.net.hall.ledger import KeptPerson
+from accessgames.net.hall import ledger
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
@@ -60,8 +60,9 @@ def folded(name: str) -> str:
 class People:
     """Everybody who has been here, in memory; whoever changes somebody lets the ledger keep it."""
 
-    def __init__(self, kept: Iterable[KeptPerson] = ()) -> None:
-        """Know those who were kept."""
+    def __init__(self, kept: Iterable[ledger.KeptPerson] = (), shared: ledger.Ledger | None = None) -> None:
+        """Know those who were kept; where several servers share them, ask each time in their ledger."""
+        self._shared = shared
         people = tuple(kept)
         self._by_name = {person.folded: person for person in people}
         self._by_token = {person.token: person for person in people if person.token}
@@ -73,26 +74,37 @@ class People:
 
         return PasswordHasher()
 
-    def find(self, name: str) -> KeptPerson | None:
+    def find(self, name: str) -> ledger.KeptPerson | None:
         """Return who has a name, however it is written."""
+        if self._shared is not None:
+            return self._shared.person(ledger.NAMED, folded(name))
         return self._by_name.get(folded(name))
 
-    def by_token(self, token: str) -> KeptPerson | None:
+    def by_token(self, token: str) -> ledger.KeptPerson | None:
         """Return who a token belongs to."""
+        if self._shared is not None and token:
+            return self._shared.person(ledger.PROVEN, hashed(token))
         return self._by_token.get(hashed(token)) if token else None
 
-    def new(self, name: str) -> tuple[KeptPerson, str]:
+    def new(self, name: str) -> tuple[ledger.KeptPerson, str]:
         """Return somebody new with their token; raises GameError as `read_name`, or `net-name-taken`."""
         told = read_name(name)
         if self.find(told) is not None:
             raise GameError("net-name-taken", name=told)
         token = secrets.token_urlsafe(_TOKEN_BYTES)
-        person = KeptPerson(self._next, told, folded(told), hashed(token), "")
+        if self._shared is not None:
+            person = ledger.KeptPerson(
+                self._shared.next_number("person"), told, folded(told), hashed(token), ""
+            )
+            if not self._shared.add_person(person):  # at another server, just before
+                raise GameError("net-name-taken", name=told)
+            return person, token
+        person = ledger.KeptPerson(self._next, told, folded(told), hashed(token), "")
         self._next += 1
         self.know(person)
         return person, token
 
-    def new_token(self, person: KeptPerson) -> tuple[KeptPerson, str]:
+    def new_token(self, person: ledger.KeptPerson) -> tuple[ledger.KeptPerson, str]:
         """Return somebody with another token: the one before is worth nothing."""
         token = secrets.token_urlsafe(_TOKEN_BYTES)
         changed = replace(person, token=hashed(token))
@@ -100,12 +112,12 @@ class People:
         self.know(changed)
         return changed, token
 
-    def forget(self, person: KeptPerson) -> None:
+    def forget(self, person: ledger.KeptPerson) -> None:
         """Know somebody no more."""
         self._by_name.pop(person.folded, None)
         self._by_token.pop(person.token, None)
 
-    def fits(self, person: KeptPerson, passphrase: str) -> bool:
+    def fits(self, person: ledger.KeptPerson, passphrase: str) -> bool:
         """Tell whether a passphrase keeps a name; slow on purpose, so it belongs beside the loop."""
         from argon2.exceptions import Argon2Error, InvalidHashError  # noqa: PLC0415 - as above
 
@@ -120,8 +132,10 @@ class People:
             raise GameError("net-passphrase-short", least=SHORTEST_PASSPHRASE)
         return self._hasher.hash(passphrase)
 
-    def know(self, person: KeptPerson) -> None:
+    def know(self, person: ledger.KeptPerson) -> None:
         """Know somebody, or what has changed about them; the token stays the same."""
+        if self._shared is not None:
+            return
         self._by_name[person.folded] = person
         if person.token:
             self._by_token[person.token] = person

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import socket
-import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
-from typing import TYPE_CHECKING
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, closing, suppress
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames import __version__
-from accessgames.dataclasses import dataclass
+from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
-from accessgames.net.hall import certificates, nearby
-from accessgames.net.hall.desk_tables import DeskTables
-from accessgames.net.hall.doors import Door
+from accessgames.net.hall import certificates, desk_tables, doors, ledger, nearby, talking
 from accessgames.net.hall.hall import Hall
-from accessgames.net.hall.ledger import DATABASE, Ledger
 from accessgames.net.operations import draining, happenings, health
+from accessgames.net.store.engines import StoreError
 from accessgames.storage import hall_orders
 
 if TYPE_CHECKING:
@@ -29,6 +24,9 @@ if TYPE_CHECKING:
     from accessgames.games import Room
     from accessgames.net.operations.happenings import Watch
     from accessgames.net.visits.visit import Visits
+
+_AGAIN: Final = 1.0
+"""Seconds between two attempts to begin anew while the database is away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +47,8 @@ class Service:
         monotonic: Gives seconds since any moment, for games with a clock.
         figures: Address and port at which figures are served; None for nowhere.
         addresses: Whether addresses of guests may stand in the log for operators.
+        database: Address of the PostgreSQL that several servers share; empty for a file in the folder.
+        reached: Where other servers and their guests reach this one; empty for its address in the network.
     """
 
     name: str
@@ -64,6 +64,18 @@ class Service:
     monotonic: Callable[[], float] = time.monotonic
     figures: tuple[str, int] | None = None
     addresses: bool = False
+    database: str = ""
+    reached: str = ""
+
+    @property
+    def place(self) -> Path | str:
+        """Where what must not be forgotten is."""
+        return self.database or self.folder / ledger.DATABASE
+
+    @property
+    def holder(self) -> str:
+        """What this server is called among others; empty where there are none."""
+        return f"{socket.gethostname()} {self.folder}" if self.database else ""
 
 
 async def _nothing(how: str) -> None:
@@ -82,6 +94,7 @@ class Opened:
         terminal_mark: The same of the door of terminals, as their programs show it; empty for none.
         figures: Where figures are served, as an address and a port; None for nowhere.
         drain: Lets it end so that its guests come back; is told whether it `restarts` or `closes`.
+        outlived: Returns when another server has ended this one.
     """
 
     port: int
@@ -90,11 +103,13 @@ class Opened:
     terminal_mark: str
     figures: tuple[str, int] | None = None
     drain: Callable[[str], Awaitable[None]] = _nothing
+    outlived: Callable[[], Awaitable[Any]] = asyncio.Event().wait
 
 
 def serve(
     service: Service, open_room: Callable[..., Room], name_bot: Callable[[int], str],
     ready: Callable[[Opened], None], near: Callable[[], None],
+    again: Callable[[Opened], None] = lambda _: None,
 ) -> None:  # fmt: skip
     """Serve until Ctrl+C or the system's wish to end.
 
@@ -105,42 +120,44 @@ def serve(
         ready: Is told where, as soon as guests may come.
         near: Is told when it can be found in the local network, where it can: to ask whether the name is
             free there takes two seconds, which nobody has to wait for.
+        again: Is told where it goes on behind a while in which other servers of the house took its tables.
 
     Raises:
-        GameError: `net-port-taken`, `net-certificate`; or a file can't be used.
+        GameError: `net-port-taken`, `net-certificate`; or a file or database can't be used.
     """
+    ending = draining.Ending()
 
     async def work() -> None:
-        over, loop = asyncio.Event(), asyncio.get_running_loop()
-        how = "closes"
+        ending.heed()
+        told = await hold(ready, service)
+        while not ending.wished.is_set():  # another server has ended this one, which begins anew where it was
+            try:
+                told = await hold(again, replace(service, port=told.port, terminals=told.terminals))
+            except StoreError:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(ending.wished.wait(), _AGAIN)
 
-        def restart() -> None:
-            nonlocal how
-            how = "restarts"
-            over.set()
-
-        for wish, heed in ((signal.SIGINT, over.set), (signal.SIGTERM, restart)):
-            with suppress(NotImplementedError):  # Windows tells of Ctrl+C by itself
-                loop.add_signal_handler(wish, heed)
-        async with opened(service, open_room, name_bot) as told:
-            ready(told)
+    async def hold(tell: Callable[[Opened], None], here: Service) -> Opened:
+        async with opened(here, open_room, name_bot) as told:
+            tell(told)
             health.tell_systemd("READY=1")
             with ExitStack() as left:
-                announced = nearby.announced(service.name, told.port, secure=bool(told.mark))
-                if await asyncio.to_thread(left.enter_context, announced):
-                    near()
+                announcing = asyncio.create_task(announce(told, left))
                 try:
-                    await over.wait()
+                    await ending.draining(told.outlived, told.drain)
                 finally:
-                    giving_up.start()
-                    await told.drain(how)
+                    await announcing
+        return told
 
-    giving_up = threading.Timer(draining.SECONDS, os._exit, (0,))
-    giving_up.daemon = True
+    async def announce(told: Opened, left: ExitStack) -> None:
+        announced = nearby.announced(service.name, told.port, secure=bool(told.mark))
+        if await asyncio.to_thread(left.enter_context, announced):
+            near()
+
     try:
         asyncio.run(work())
     finally:
-        giving_up.cancel()
+        ending.cancel()
 
 
 @asynccontextmanager
@@ -154,17 +171,16 @@ async def opened(
     secure = None if shown is None else certificates.server_context(shown, service.key)
     mark = "" if shown is None else certificates.certificate_mark(shown)
     async with AsyncExitStack() as left:
-        log = happenings.Happenings(service.folder, addresses=service.addresses)
-        left.callback(log.close)
-        ledger = Ledger(service.folder / DATABASE)
-        left.callback(ledger.close)
-        hall = Hall(service.name, ledger, open_room, service.language, name_bot, service.host)
+        log = left.enter_context(closing(happenings.Happenings(service.folder, addresses=service.addresses)))
+        opening = asyncio.to_thread(ledger.Ledger, service.place, service.holder)
+        kept = left.enter_context(closing(await opening))
+        hall = Hall(service.name, kept, open_room, service.language, name_bot, service.host)
         hall.monotonic, watch = service.monotonic, _begin_watch(hall.watch, log, left)
-        door = Door(hall, service.word)
+        door = doors.Door(hall, service.word)
         visits = visit.Visits(hall, door, open_room, service.log)
         heart = health.Heart(watch.figures.late)
         await left.enter_async_context(heart.beating())
-        visits.places, well = draining.take_places(service.folder), health.Health(ledger, heart)
+        visits.places, well = draining.take_places(service.folder), health.Health(kept, heart)
         pages = page.Pages(visits, service.language, well)
         try:
             server = await left.enter_async_context(await door.listen("", service.port, secure, pages))
@@ -173,18 +189,19 @@ async def opened(
         watch.note("door-opened", door="program", port=_port(server.sockets), secure=bool(mark))
         terminals, terminal_mark = await left.enter_async_context(_terminals(service, visits))
         orders = hall_orders.HallOrders(service.folder / hall_orders.NAME)
-        left.callback(asyncio.create_task(DeskTables(hall, ledger, orders, open_room).keep()).cancel)
-        figures = service.figures
-        if figures is not None:
+        wanted = desk_tables.DeskTables(hall, kept, orders, open_room, service.holder)
+        left.callback(asyncio.create_task(wanted.keep()).cancel)
+        await left.enter_async_context(talking.attended(hall, service.reached, _port(server.sockets), mark))
+        if (figures := service.figures) is not None:
             figures = figures[0], left.enter_context(watch.figures.served(*figures))
 
         async def drain(how: str) -> None:
-            await draining.drain(hall, well, visits, how)
+            await draining.drain(hall, well, visits, how, kept.hand_over)
             draining.keep_places(service.folder, visits.places)
             with suppress(GameError, TimeoutError):
-                await asyncio.wait_for(ledger.synced(), draining.LAST)
+                await asyncio.wait_for(kept.synced(), draining.LAST)
 
-        yield Opened(_port(server.sockets), terminals, mark, terminal_mark, figures, drain)
+        yield Opened(_port(server.sockets), terminals, mark, terminal_mark, figures, drain, kept.outlived)
 
 
 def _begin_watch(watch: Watch, log: happenings.Happenings, left: AsyncExitStack) -> Watch:

@@ -14,7 +14,7 @@ from accessgames.net.hall.people import folded, same_word
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from accessgames.net.hall.ledger import KeptPerson
+    from accessgames.net.hall.ledger import KeptPerson, KeptTable
     from accessgames.net.hall.matches import HostedMatch
 
 
@@ -67,6 +67,7 @@ class DeskKept(msgspec.Struct, frozen=True):
         seed: Seed of the match where it was chosen, else empty.
         places: Who may sit where.
         withdrawn: Whether the desk wants it no more.
+        home: The server whose desk wants it, where several serve a hall; empty where one does.
     """
 
     order: str
@@ -77,6 +78,7 @@ class DeskKept(msgspec.Struct, frozen=True):
     seed: str
     places: tuple[PlaceKept, ...]
     withdrawn: bool = False
+    home: str = ""
 
 
 class TableKept(msgspec.Struct, frozen=True):
@@ -198,6 +200,13 @@ class Table:
         return frozenset(at for at, seat in enumerate(self.kept.seats) if seat.person == person)
 
     @property
+    def people(self) -> frozenset[int]:
+        """Ids of those who sit there, or may by their name at a table of a tournament: who looks for it."""
+        expected = () if self.kept.desk is None else self.kept.desk.places
+        sitting = {seat.person for seat in self.kept.seats}
+        return frozenset(sitting | {place.person for place in expected}) - {0}
+
+    @property
     def full(self) -> bool:
         """Whether every seat is taken."""
         return not any(seat.free for seat in self.kept.seats)
@@ -316,6 +325,12 @@ class Table:
     def awaits(self, person: int) -> bool:
         """Tell whether somebody is to act; of one that nobody came to nothing is known."""
         return self.match is not None and bool(self.seats_of(person).intersection(self.match.seat.actors))
+
+
+def table_of(kept: KeptTable) -> Table:
+    """Return a table as the ledger has it."""
+    what = msgspec.json.decode(kept.what, type=TableKept)
+    return Table(kept.number, what, kept.state, kept.secret)
 
 
 def refuse_at_desk(table: Table) -> None:

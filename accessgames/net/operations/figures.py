@@ -33,12 +33,14 @@ class Disk(Protocol):
     """Where a hall keeps what it must not forget.
 
     Attributes:
-        commits: How often it waited for the disk.
-        failures: How often that could not be written.
+        failures: How often something could not be written.
     """
 
-    commits: int
     failures: int
+
+    @property
+    def commits(self) -> int:
+        """How often it waited for the disk."""
 
 
 class Figures:

@@ -18,7 +18,7 @@ from accessgames.engine import GameError
 from accessgames.language import languages
 from accessgames.net import frames, pipes, reading
 from accessgames.net.hall.doors import GREETING_SECONDS
-from accessgames.net.hall.guests import AWAY_SECONDS, Reach
+from accessgames.net.hall.guests import Reach
 from accessgames.net.lobby.playing import Home
 from accessgames.net.visits import site, talk, threads
 from accessgames.net.visits.visit import Visitor, refusal_text, waits_text
@@ -299,9 +299,7 @@ class Pages:
                 del self._lines[visit]
                 give_up, loop = partial(self._give_up, visit, terminal), asyncio.get_running_loop()
                 self._leaving[visit] = loop.call_later(0.0 if left else PATIENCE, give_up)
-                clock = self.visits.hall.monotonic
-                terminal.reach.lose(clock())
-                loop.call_later(AWAY_SECONDS, lambda: terminal.reach.miss(clock()))
+                terminal.reach.lose(self.visits.hall.monotonic)
 
     async def _tell(self, terminal: PageTerminal, line: ServerLine, told: int) -> None:
         with suppress(ConnectionClosed):

@@ -206,3 +206,7 @@ def test_on_the_command_line(save: tuple[str, ...], back: tuple[str, ...], said:
     assert [said] == there(*back, file).lines
     again = there(*back, file)
     assert (1, "") == (again.code, again.out)
+    for asked in (save, back):
+        elsewhere = here(*asked, file, "--database", "postgresql://localhost/hall")
+        assert (1, "") == (elsewhere.code, elsewhere.out)
+        assert "pg_dump" in elsewhere.err

@@ -180,19 +180,20 @@ def turn(seats: list[RemoteSeat]) -> int:
 
 
 def test_tables_are_released_before_they_are_handed_over(served: Served) -> None:
-    """Whoever takes one over finds all that was told on the disk; each is handed over once."""
+    """Whoever takes them over finds all that was told on the disk; they are handed over once."""
     party = Party(served, "quantum")
-    handed: list[tuple[int, tuple[str, ...]]] = []
+    handed: list[tuple[str, ...]] = []
 
-    async def hand_over(table: Table) -> None:
-        assert table.match is not None
-        assert table.match.released
-        handed.append((table.number, served.ledger.lines(table.number)))
+    async def hand_over() -> None:
+        match = served.hall.tables[party.table].match
+        assert match is not None
+        assert match.released
+        handed.append(served.ledger.lines(party.table))
 
     number, text = act(party.seats)
     drained(served, hand_over=hand_over)
-    assert [(party.table, served.ledger.lines(party.table))] == handed
-    assert any(f'"by":"{number}","do":"{text}"' in line for line in handed[0][1])
+    assert [served.ledger.lines(party.table)] == handed
+    assert any(f'"by":"{number}","do":"{text}"' in line for line in handed[0])
     for link in party.links:
         link._closed = True
 
@@ -255,10 +256,10 @@ def test_the_line_ends_by_a_code_that_means_to_come_back(served: Served) -> None
 
 def test_whoever_reads_nothing_holds_no_end_up(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither does a computer player that thinks long: the others are told, and the hall ends in time."""
-    for name in ("HEARING", "RELEASING", "CLOSING"):
+    for name in ("HEARING", "RELEASING", "HANDING", "CLOSING"):
         monkeypatch.setattr(draining, name, 0.1)
 
-    async def hang(_: object) -> None:
+    async def hang() -> None:
         await asyncio.Event().wait()
 
     link = served.link("Jana")

@@ -12,6 +12,7 @@ import urllib.request
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import sqlalchemy as sa
 from prometheus_client import CollectorRegistry, Histogram
 
 from accessgames.engine import GameError
@@ -67,7 +68,7 @@ def test_a_hall_that_can_write_nothing_is_not_ready(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(health, "TRUSTED", 0.0)
 
     async def full(self: Ledger) -> None:
-        raise GameError("net-not-kept", file=str(self.path))
+        raise GameError("net-not-kept", file=str(self.store.place))
 
     with OpenHall(tmp_path / "hall") as hall:
         monkeypatch.setattr(Ledger, "writable", full)
@@ -85,7 +86,7 @@ def test_a_ledger_tells_whether_it_can_be_written(tmp_path: Path) -> None:
         ledger = Ledger(tmp_path / "hall.sqlite")
         await ledger.writable()
         assert (1, 0) == (ledger.commits, ledger.failures)
-        ledger.write("INSERT INTO nothing VALUES (?)", 1)
+        ledger.write(sa.text("INSERT INTO nothing VALUES (:what)"), what=1)
         with pytest.raises(GameError):
             await ledger.writable()
         assert (1, 1) == (ledger.commits, ledger.failures)

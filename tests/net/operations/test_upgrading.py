@@ -20,9 +20,9 @@ from accessgames.engine import GameError, read_journal, verify
 from accessgames.games import load_room
 from accessgames.language import Language
 from accessgames.net import frames
-from accessgames.net.hall.ledger import SCHEMA
 from accessgames.net.link import Link
 from accessgames.net.operations import copies
+from accessgames.net.store.migrating import FILE_VERSION
 from accessgames.shell.errors import tell_error
 from tests.net.operations.test_copies import play
 from tests.net.sockets import Served, enter, hello, open_room
@@ -55,7 +55,7 @@ def test_the_file_is_one_of_an_older_version() -> None:
     """Else the tests here would show nothing."""
     with closing(sqlite3.connect(f"file:{OLD}?immutable=1", uri=True)) as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-    assert (1, True) == (version, version < SCHEMA)
+    assert (1, True) == (version, version < FILE_VERSION)
 
 
 def test_a_match_of_an_older_version_is_played_to_its_end(served: Served) -> None:
@@ -95,7 +95,7 @@ def test_a_copy_of_an_older_version_is_restored(tmp_path: Path) -> None:
     content = copies.restore_hall(tmp_path / "copy.zip", tmp_path / "there", open_room)
     assert (3, 2, 1) == (content.people, content.tables, content.matches)
     with closing(sqlite3.connect(tmp_path / "there" / "hall.sqlite")) as connection:
-        assert SCHEMA == connection.execute("PRAGMA user_version").fetchone()[0]
+        assert FILE_VERSION == connection.execute("PRAGMA user_version").fetchone()[0]
 
 
 @pytest.mark.parametrize("version", [frames.VERSION - 1, frames.VERSION + 1])

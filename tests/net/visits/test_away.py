@@ -22,6 +22,8 @@ from tests.net.test_standing_in import hears
 from tests.net.visits.test_page import Page
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.net.halls import OpenHall
 
 PROPOSED = frames.StandIn("propose", "petr", 1)
@@ -35,8 +37,8 @@ class Clock:
         self.broken = threading.Event()
         lose = Reach.lose
 
-        def losing(reach: Reach, now: float) -> None:
-            lose(reach, now)
+        def losing(reach: Reach, clock: Callable[[], float]) -> None:
+            lose(reach, clock)
             self.broken.set()
 
         told = property(lambda _hall: lambda: self.now, lambda _hall, _given: None)
@@ -126,7 +128,6 @@ def test_the_others_hear_once_that_somebody_is_away(
     hall: OpenHall, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And once that they are back; where their session ends meanwhile, that is no news."""
-    monkeypatch.setattr(page, "AWAY_SECONDS", 0.1)
     monkeypatch.setattr(guests, "AWAY_SECONDS", 0.0)
     jana, petr = begun(hall)
     petr.line.close()

@@ -18,6 +18,7 @@ READ: Final = frozenset({"analysis", "cursor", "dice", "errors", "proof", "shell
 LEFT: Final = {
     "cli": "of the command line, beside any match",
     "cli-bench-hall": "of the command line, beside any match",
+    "cli-bench-scale": "of the command line, beside any match",
     "characters": "of opponents with a name, `tests/shell/rivals`",
     "club": "of tournaments, `tests/club`",
     "club-draws": "of tournaments, `tests/club`",
@@ -60,6 +61,7 @@ LEFT: Final = {
     "net": "of people at other computers, `tests/net`",
     "page": "of people at other computers, `tests/net`",
     "poster": "of people at other computers, `tests/net`",
+    "hall-database": "of a hall on several servers, `tests/net/store`",
     "news": "of versions, the same in every position",
     "nudges": "of hints, `tests/truth/test_nudges.py`",
     "patience": "of work that takes long, `tests/shell/test_waiting.py`",

@@ -206,6 +206,7 @@ class Crowd:
         took: Milliseconds from each action until it was told at each other seat.
         ready: Tables where somebody is awaited.
         closing: Whether no match begins any more.
+        named: What each of them is called, before a number.
     """
 
     address: str
@@ -213,6 +214,7 @@ class Crowd:
     took: list[float] = field(default_factory=list)
     ready: deque[Table] = field(default_factory=deque)
     closing: bool = False
+    named: str = "Guest"
     _works: set[asyncio.Task[None]] = field(default_factory=set)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -224,7 +226,7 @@ class Crowd:
     async def come(self, count: int) -> None:
         """Let so many more people come."""
         known = len(self.people)
-        names = (f"Guest {known + number}" for number in range(count))
+        names = (f"{self.named} {known + number}" for number in range(count))
         self.people += await together(Person.come(self.address, name) for name in names)
 
     async def sit_down(self, games: tuple[str, ...], seats: int = 2) -> None:

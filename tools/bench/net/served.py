@@ -84,6 +84,21 @@ def hall() -> Iterator[Served]:
             yield one
 
 
+@contextmanager
+def kept_in(database: str, *more: str) -> Iterator[tuple[Served, Path]]:
+    """Serve a hall, in a database that others share or in a file, with more words on its command line.
+
+    Yields:
+        What serves, and the folder of its home.
+    """
+    words = ("--database", database) if database else ()
+    with strange_home() as environment:
+        home = Path(environment["HOME"])
+        del environment["PYTHONPYCACHEPREFIX"]
+        with _serving((*_HALL, *words, *more), "Ctrl+C", environment) as one:
+            yield one, home
+
+
 def echo() -> Iterator[Served]:
     """Serve what only tells each frame to the two connections it belongs to."""
     with strange_home() as environment, _serving(_ECHO, "ws://", environment) as one:

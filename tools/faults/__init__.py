@@ -1,0 +1,1 @@
+"""A house of several servers on PostgreSQL, and everything that may go wrong with it."""

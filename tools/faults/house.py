@@ -1,0 +1,229 @@
+"""Everything together: a database, servers, what stands before them, guests; and what goes wrong there."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections import defaultdict
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, Self
+
+from accessgames.engine import Stream
+from accessgames.net.hall.ledger import Ledger
+from tools.faults import referee
+from tools.faults.front import Front
+from tools.faults.guests import Guest
+from tools.faults.pair import Pair
+from tools.faults.servers import CLOCKS, Server
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+KINDS: Final = (
+    "kill", "kill", "stop", "stop", "end", "lines", "connections", "connections", "promote", "full",
+)  # fmt: skip
+"""What goes wrong: a server is killed, stopped for some seconds or ends in order; lines of guests or
+connections to the database are cut; the primary dies and the standby is promoted; a disk is full."""
+
+LIMITS: Final = {"server": 5.0, "database": 15.0}
+"""Seconds within which play goes on behind a fault of each kind."""
+
+GAMES: Final = ("quantum", "iota")
+
+_OF_DATABASE: Final = {"promote", "full"}
+_QUIET: Final = 4.0
+"""Seconds between the end of a fault and the next."""
+
+_LAST: Final = 180.0
+"""Seconds after which somebody whom nobody serves any more is not waited for."""
+
+_STOPPED: Final = 5
+_FULL: Final = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something that was done.
+
+    Attributes:
+        kind: One of `KINDS`.
+        begun: When, in seconds from any moment.
+        mended: When it was over.
+    """
+
+    kind: str
+    begun: float
+    mended: float
+
+    @property
+    def limit(self) -> float:
+        """Within how many seconds play goes on."""
+        return LIMITS["database" if self.kind in _OF_DATABASE else "server"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """How long somebody was not served.
+
+    Attributes:
+        kind: What had gone wrong; `none` where nothing had.
+        seconds: How long, from then on.
+        met: What broke or was refused meanwhile, each with the second.
+    """
+
+    kind: str
+    seconds: float
+    met: tuple[str, ...] = ()
+
+    @property
+    def late(self) -> bool:
+        """Whether that was too long."""
+        return self.seconds > Fault(self.kind, 0, 0).limit
+
+
+class House:
+    """Several servers on a database with a standby, and guests.
+
+    Attributes:
+        guests: Who plays, each at a table with a computer.
+        faults: What was done.
+    """
+
+    def __init__(self, folder: Path, servers: int, tables: int, seed: str, pace: float) -> None:
+        """Start everything.
+
+        Args:
+            folder: Where the servers keep what is their own.
+            servers: How many.
+            tables: How many guests.
+            seed: What everything is drawn from.
+            pace: Seconds that a guest thinks.
+        """
+        self._left = ExitStack()
+        self._pair = self._left.enter_context(Pair())
+        self._servers: list[Server] = []
+        for number in range(servers):
+            own = folder / f"server{number}"
+            own.mkdir()
+            self._servers.append(Server(own, self._pair.address, CLOCKS[number % len(CLOCKS)]))
+            self._left.callback(self._servers[-1].end)
+        self._front = Front(lambda: [server.port for server in self._servers])
+        self._left.callback(self._front.close)
+        self._stream, address = Stream(seed, "faults"), f"ws://127.0.0.1:{self._front.port}"
+        self.guests = [
+            Guest(address, f"Guest {at}", GAMES[at % len(GAMES)], Stream(seed, f"guest {at}"), pace)
+            for at in range(tables)
+        ]
+        self.faults: list[Fault] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._left.close()
+
+    async def run(self, kinds: Sequence[str]) -> list[str]:
+        """Let guests play while these things go wrong; return who was served no more in the end."""
+        keeping = asyncio.create_task(self._keep())
+        living = {asyncio.create_task(guest.live()): guest for guest in self.guests}
+        await asyncio.gather(*(guest.playing.wait() for guest in self.guests))
+        for kind in kinds:
+            begun = time.monotonic()
+            await self._do(kind)
+            self.faults.append(Fault(kind, begun, time.monotonic()))
+            print(f"{len(self.faults)}: {kind}", flush=True)
+            await asyncio.sleep(_QUIET)
+        for guest in self.guests:
+            guest.closing = True
+        done, left = await asyncio.wait(living, timeout=_LAST)
+        keeping.cancel()
+        for task in left:
+            task.cancel()
+        failed = [f"a guest failed: {error!r}" for task in done if (error := task.exception())]
+        return failed + [
+            f"table {living[task].matches[-1].table}: nobody serves it any more" for task in left
+        ]
+
+    def draw(self, faults: int) -> list[str]:
+        """Draw what goes wrong: everything once before anything a second time."""
+        first = list(dict.fromkeys(KINDS))
+        self._stream.shuffle(first)
+        return (first + [self._stream.choice(KINDS) for _ in range(faults)])[:faults]
+
+    async def _keep(self) -> None:
+        """Start servers again that have ended."""
+        while True:
+            for server in self._servers:
+                server.keep()
+            await asyncio.sleep(0.3)
+
+    async def _do(self, kind: str) -> None:
+        server, primary = self._stream.choice(self._servers), self._pair.primary
+        match kind:
+            case "kill":
+                server.send(signal.SIGKILL)
+            case "end":
+                server.send(signal.SIGTERM)
+            case "stop":
+                server.send(signal.SIGSTOP)
+                await asyncio.sleep(_STOPPED + self._stream.below(4))
+                server.send(signal.SIGCONT)
+            case "lines":
+                self._front.cut()
+            case "connections":
+                await asyncio.to_thread(self._pair.cut)
+            case "promote":
+                await asyncio.to_thread(self._pair.fail_over)
+                await asyncio.sleep(LIMITS["database"])
+                await asyncio.to_thread(self._pair.follow)
+            case "full" if primary.mounted:
+                await asyncio.to_thread(primary.fill)
+                await asyncio.sleep(_FULL)
+                await asyncio.to_thread(primary.free)
+
+    def wrong(self) -> list[str]:
+        """Compare what guests were told with what is kept; return what is wrong."""
+        ledger = Ledger(self._pair.address)
+        try:
+            return [
+                fault
+                for guest in self.guests
+                for match in guest.matches
+                for fault in referee.compare(match, ledger.lines(match.table))
+            ]
+        finally:
+            ledger.close()
+
+    def waits(self) -> list[Wait]:
+        """Return how long guests were not served, what had gone wrong then, and what they met."""
+        found = []
+        for guest in self.guests:
+            for since, seconds in guest.waits:
+                met = [f"{at - since:.1f} {what}" for at, what in guest.met if since <= at <= since + seconds]
+                found.append(replace(blame(self.faults, since, since + seconds), met=tuple(met)))
+        return found
+
+
+def blame(faults: Sequence[Fault], since: float, until: float) -> Wait:
+    """Return for how long somebody was not served because of a fault.
+
+    Of those that reached into that time one of the database counts first, since play may go on later behind
+    it; else the last that had begun when the wait did, or the first that came into it.
+    """
+    there = [one for one in faults if one.begun < until and one.mended + one.limit > since]
+    if not there:
+        return Wait("none", until - since)
+    before = [one for one in there if one.begun <= since]
+    one = next((one for one in there if one.kind in _OF_DATABASE), (before or there[:1])[-1])
+    return Wait(one.kind, until - max(since, one.begun))
+
+
+def by_kind(waits: Sequence[Wait]) -> dict[str, list[Wait]]:
+    """Return the waits behind faults of each kind."""
+    found: defaultdict[str, list[Wait]] = defaultdict(list)
+    for wait in waits:
+        found[wait.kind].append(wait)
+    return dict(sorted(found.items()))
