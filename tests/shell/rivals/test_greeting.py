@@ -59,7 +59,11 @@ def _places(jana: int | None, hedvika: int | None) -> tuple[int, int]:
             "Naposledy to proti Hedvice skončilo nerozhodně, celkem 1 ku 0.",
             "minule stejně, 1:0",
         ),
-        (((112, 100), (None, None)), "Naposledy to byla vaše výhra proti Hedvice o 12 bodů.", "minule +12, 1:0"),
+        (
+            ((112, 100), (None, None)),
+            "Naposledy to byla vaše výhra proti Hedvice o 12 bodů.",
+            "minule +12, 1:0",
+        ),
     ],
 )
 def test_the_last_match_is_remembered(tmp_path: Path, ends: Ends, full: str, felt: str) -> None:
