@@ -248,14 +248,14 @@ cli-bench-seating-bound = Klub, { NP($people, noun: "person") }, { NP($rounds, n
         [sizes] rozdíl u menších stolů
        *[starts] rozdíl v začátcích
     } { $value }, mez { $bound }
-cli-bench-seating-lot = losu
+cli-bench-seating-lot = los
 cli-bench-seating-order = pořadí podle bodů
 cli-bench-limit =
     { $line }, { $kept ->
         [yes] v mezi
        *[no] přes mez
     } { $limit }
-cli-bench-reference = { $line }, poměr { $ratio } { PREP($reference, p: "k") }
+cli-bench-reference = { $line }, poměr { $ratio }, srovnání: { $reference }
 cli-bench-absent = Pro srovnání chybí { $engine }, přidá se instalací s doplňkem bench.
 
 ## Převyprávění a rozbor

@@ -52,5 +52,5 @@ club-error-apart-same = { LIST($names) } { $apart ->
     .braille = beze změny
 club-refused-apart = { $name } je tu dvakrát, ⏎ správně jsou dvě různá jména.
     .braille = { $name } dvakrát
-club-error-draw-apart = Losování { ORD($round, case: "gen", gender: "n") } kola ⏎ neoddělovalo ty, koho mělo.
+club-error-draw-apart = Losování { ORD($round, case: "gen", gender: "n") } kola ⏎ neoddělilo ty, kdo spolu sedět nemají.
     .braille = k{ $round }: jiné dvojice

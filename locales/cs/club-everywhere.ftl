@@ -16,7 +16,7 @@ club-everywhere-home = Ve statistice tohoto počítače je to teď { NAME($new) 
     .braille = statistika: { NAME($new) }
 club-everywhere-journals = Smazaných záznamů dohraných partií: { $count }.
     .braille = smazaných záznamů { $count }
-club-everywhere-hint = Z celého počítače to jméno smaže: ⏎ { WORD("club-forget") } { $name } { WORD("club-everywhere") }
+club-everywhere-hint = Z celého počítače to jméno smaže ⏎ { COMMAND(WORD("club-forget"), $name, WORD("club-everywhere")) }.
     .braille = { WORD("club-forget") } { $name } { WORD("club-everywhere") }
 
 ## Spojování

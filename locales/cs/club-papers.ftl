@@ -251,9 +251,10 @@ club-event-seated = Stoly { ORD($round, case: "gen", gender: "n") } kola jsou ur
     .brief = Stoly { ORD($round, case: "gen", gender: "n") } kola určené.
     .braille = kolo { $round } stoly
 club-event-planned = Stoly { ORD($first, case: "gen", gender: "n") } { $count ->
-    [2] a
-   *[other] až
-} { ORD($last, case: "gen", gender: "n") } kola jsou určené.
+    [1] kola
+    [2] a { ORD($last, case: "gen", gender: "n") } kola
+   *[other] až { ORD($last, case: "gen", gender: "n") } kola
+} jsou určené.
     .brief = Stoly kol { $first } až { $last } určené.
     .braille = kola { $first }-{ $last } stoly
 club-event-grouped = { $groups ->

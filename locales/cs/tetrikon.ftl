@@ -768,8 +768,8 @@ tetrikon-near-filled = { PERSON($who) ->
 tetrikon-near-run = Je to poslední diagram, ⏎ po něm hra končí.
     .brief = Poslední diagram.
     .braille = poslední diagram
-tetrikon-near-time = Pozor, čas brzy skončí, zbývá { $time }.
-    .brief = Zbývá { $time }.
+tetrikon-near-time = Pozor, čas brzy skončí, ještě { $time }.
+    .brief = Ještě { $time }.
     .braille = zbývá { $time }
 tetrikon-near-rounds = Začíná poslední kolo hry, { $round }.
     .brief = Poslední kolo, { $round }.
@@ -1111,7 +1111,7 @@ tetrikon-effect-immunity = Zruší jednu náhodu, která by hráči něco vzala 
 tetrikon-effect-inheritance = Manager dá hráči 150 T.
 
 tetrikon-card-info = { CAP($card) }: zkratka { COMMAND($abbreviation) }, { $keep ->
-        [yes] karta smí počkat na později
+        [yes] kartu si lze nechat na později
        *[no] platí hned
     }.
     .braille = { SHORT($card) }: { $keep ->
@@ -2761,7 +2761,7 @@ tetrikon-rules-examples = Příklady
 tetrikon-rules-examples-1 = Hod 6 a 6, volba dílek, pak 3: hráč dostane dílek z místa 3.
 tetrikon-rules-examples-2 = Kdo hodil pro karty, smí ještě koupit dílek, ale ne házet znovu.
 tetrikon-rules-examples-3 = Kdo nejdřív vložil dílek, smí pak házet pro karty.
-tetrikon-rules-examples-4 = Karta stavíš 2 v tahu vloží dva dílky, druhou akcí může být nákup.
+tetrikon-rules-examples-4 = Karta „stavíš 2 v tahu“ dovolí vložit dva dílky, ⏎ druhou akcí může být nákup.
 tetrikon-rules-examples-5 = Se zákazem stavby smí hráč ve druhé akci koupit volný dílek soupeře.
 tetrikon-rules-examples-6 = Tři prázdné čtverečky jsou 60 trestných bodů.
 tetrikon-rules-examples-7 = 60 bodů a jedna nula je lepší než 60 bodů bez nuly.

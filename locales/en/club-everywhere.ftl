@@ -16,7 +16,7 @@ club-everywhere-home = In the statistics of this computer it is { NAME($new) } n
     .braille = statistics: { NAME($new) }
 club-everywhere-journals = Journals of finished matches that were deleted: { $count }.
     .braille = journals deleted { $count }
-club-everywhere-hint = From the whole computer the name is deleted by: ⏎ { WORD("club-forget") } { $name } { WORD("club-everywhere") }
+club-everywhere-hint = From the whole computer the name is deleted by ⏎ { COMMAND(WORD("club-forget"), $name, WORD("club-everywhere")) }.
     .braille = { WORD("club-forget") } { $name } { WORD("club-everywhere") }
 
 ## Uniting

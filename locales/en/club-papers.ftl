@@ -234,10 +234,11 @@ club-event-declined = { NAME($player) } gives up the place that qualifies.
 club-event-seated = The tables of round { $round } are set.
     .brief = Tables of round { $round } set.
     .braille = r{ $round } tables
-club-event-planned = The tables of rounds { $first } { $count ->
-    [2] and
-   *[other] to
-} { $last } are set.
+club-event-planned = The tables of { $count ->
+    [1] round { $first }
+    [2] rounds { $first } and { $last }
+   *[other] rounds { $first } to { $last }
+} are set.
     .brief = Tables of rounds { $first } to { $last } set.
     .braille = r{ $first }-{ $last } tables
 club-event-grouped = { $groups ->

@@ -18,7 +18,7 @@ dice-error-complete = All dice are told already; a correction is typed like { CO
     .brief = All dice are told already.
 dice-error-kept = { CAP($face) } should have stayed, but it is missing among those told.
     .brief = { CAP($face) } is missing, it should have stayed.
-dice-error-absent = { CAP($face) } is not on the dice in the air{ COUNT($offered) ->
+dice-error-absent = { CAP($face) } is not on the dice thrown now{ COUNT($offered) ->
         [0] { "" }
         [one] , there is { LIST($offered, join: "or") }
        *[other] , there is { LIST($offered, join: "or") }

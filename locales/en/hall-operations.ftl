@@ -1,9 +1,9 @@
 # A hall: what is needed by whoever keeps it running.
 
-hall-figures = Figures of its running for Prometheus: { $address }
+hall-figures = Figures for Prometheus: { $address }
     .brief = Figures of its running: { $address }
     .braille = figures: { $address }
-cli-option-figures = --figures NUMBER: figures of its running for Prometheus, on this computer alone
+cli-option-figures = --figures NUMBER: figures for Prometheus, on this computer alone
 cli-option-addresses = --addresses: the log may hold addresses of those who were not let in
 
 hall-heard-restarts = The hall restarts in a moment, matches stay saved.
@@ -30,6 +30,6 @@ hall-copy-nothing = There is no hall in the folder { $folder }, so there is noth
 hall-copy-not-empty = The folder { $folder } is not empty. Move the hall that is in it elsewhere, then restore again.
     .brief = The folder { $folder } is not empty.
     .braille = folder not empty
-hall-copy-broken = The match at table { $table } does not hold in the backup, so it cannot be trusted.
-    .brief = Table { $table } of the backup does not hold.
+hall-copy-broken = The match at table { $table } does not verify in the backup, so it cannot be trusted.
+    .brief = Table { $table } of the backup does not verify.
     .braille = backup: table { $table } broken

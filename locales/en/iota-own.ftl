@@ -92,10 +92,10 @@ iota-refused-wilds-seen = There are only two wild cards, and the other players o
     .brief = There are only two wild cards, no more.
     .braille = only two wild
 iota-refused-held-wild = { $wilds ->
-        [one] The hand has { NP($count, noun: "card") }, one of them a wild one from the board. It has not so many others.
-       *[other] The hand has { NP($count, noun: "card") }, { $wilds } of them wild from the board. It has not so many others.
+        [one] The hand has { NP($count, noun: "card") }, one of them a wild one from the board. It does not have so many others.
+       *[other] The hand has { NP($count, noun: "card") }, { $wilds } of them wild from the board. It does not have so many others.
     }
-    .brief = The hand has not so many other cards.
+    .brief = The hand does not have so many other cards.
     .braille = wild { $wilds } of { $count }
 iota-error-card-whole = { CAP($card) } is no whole card. Type the whole card, such as rc3.
     .brief = The whole card, such as rc3.

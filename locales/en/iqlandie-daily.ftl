@@ -56,7 +56,7 @@ iqlandie-daily-why-biology = { $count ->
     }
     .brief = At least { NP($least, noun: "iq-step") }, ways: { $count }.
     .braille = least { $least }
-iqlandie-daily-why-programming = The robot stopped on another square after each command; there were { $least }.
+iqlandie-daily-why-programming = The robot stopped on another square after each command; the commands were { $least }.
     .brief = Commands: { $least }.
     .braille = commands { $least }
 iqlandie-daily-why-optics = { $count ->

@@ -1686,7 +1686,7 @@ iqlandie-error-cards = Cards are typed from the bottom, such as 2l 5u 4.
 iqlandie-error-card = There is no card { $card }, cards are 1 to { $most }.
 iqlandie-error-command = Commands are 1 to { $most }, such as { COMMAND(WORD("program", of: "iqlandie"), "1") }.
 iqlandie-error-delay = After { COMMAND(WORD("claim", of: "iqlandie"), WORD("delay", of: "iqlandie")) } come seconds in fives to 300, then in thirties to 900, such as 35.
-iqlandie-error-rotate = In biology the frame turns: { COMMAND(WORD("rotate", of: "iqlandie"), "right") }, left, or upside.
+iqlandie-error-rotate = In biology the frame turns: { COMMAND(WORD("rotate", of: "iqlandie"), "right") }, left, or upside down.
 iqlandie-error-square = There is no cell “{ $word }”.
 iqlandie-error-lift = { $where ->
         [board] What to lift is missing, such as { COMMAND(WORD("lift", of: "iqlandie"), "3 b2") }.

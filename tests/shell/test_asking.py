@@ -48,7 +48,7 @@ def test_an_act_is_only_previewed(line: str) -> None:
     before = moved(stage)
     told = stage.type(line)
     assert before == moved(stage)
-    assert told[-1].startswith("Zahraje to číslo 1 nebo: ")
+    assert told[-1].startswith("Zahraje to číslo 1, nebo „")
 
 
 def test_a_number_does_what_was_previewed() -> None:
@@ -64,8 +64,8 @@ def test_a_number_of_a_list_is_previewed_and_the_list_stays() -> None:
     stage = table()
     before = moved(stage)
     third, first = stage.type("tahy", "3?"), stage.type("1?")
-    assert third[-1].startswith("Zahraje to číslo 3 nebo: polož ")
-    assert first[-1].startswith("Zahraje to číslo 1 nebo: polož ")
+    assert third[-1].startswith("Zahraje to číslo 3, nebo „polož ")
+    assert first[-1].startswith("Zahraje to číslo 1, nebo „polož ")
     assert before == moved(stage)
     stage.type("3")
     assert before < moved(stage)
@@ -87,7 +87,7 @@ def test_an_unclear_act_lists_what_only_previews() -> None:
         assert "Číslo jen řekne, co by to přineslo." in told, told
         told = stage.type("1")
         assert before == moved(stage)
-        assert told[-1].startswith("Provede to: polož "), told
+        assert told[-1].startswith("Provede to „polož "), told
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_a_command_that_changes_something_is_explained(line: str, sentence: str)
     told = stage.type(line)
     assert "Otazník se jen ptá, nic se nestalo." == told[0]
     assert told[1].startswith(sentence)
-    assert f"Provede to: {line[:-1]}" == told[-1]
+    assert f"Provede to „{line[:-1]}“." == told[-1]
     assert stage.session.agenda.question is None
     assert not stage.session.agenda.done
     assert [] == stage.saved
@@ -220,7 +220,7 @@ def test_a_speaker_only_asks() -> None:
         before = moved(stage)
         told = stage.type(line)
         assert before == moved(stage)
-        assert told[-1].startswith("Provede to: "), told
+        assert told[-1].startswith("Provede to „"), told
 
 
 def test_a_line_that_ends_in_a_question_mark_asks_as_a_whole() -> None:

@@ -54,7 +54,7 @@ def test_a_number_means_the_entry_that_was_read(game: str) -> None:
             stage.type(line)
             if (words := listed(stage, 2)) is not None:
                 asked += 1
-                assert f"Zahraje to číslo 2 nebo: {words}" == stage.type("2?")[-1]
+                assert f"Zahraje to číslo 2, nebo „{words}“." == stage.type("2?")[-1]
     assert asked
 
 

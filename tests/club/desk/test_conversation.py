@@ -59,7 +59,7 @@ def test_a_question_mark_only_asks() -> None:
     begun("Jana, Petr").club.close()
     lines = told("losuj?", "hráči?", "konec ?", "nastavení profil", "2?", "profil")
     assert 2 == lines.count("Otazník se jen ptá, nic se nestalo.")
-    assert "Provede to: losuj" in lines
+    assert "Provede to „losuj“." in lines
     assert "Otazník se jen ptá. Číslo 2: klávesy" in lines
     assert not any("Stůl 1" in line for line in lines)
 

@@ -91,7 +91,7 @@ def test_everywhere_leaves_no_byte_of_the_name(others: Bench, home: Path) -> Non
 def test_without_the_word_the_rest_is_only_named(others: Bench, home: Path) -> None:
     """The other club, statistics and journals keep the name; the files are told, and what would delete it."""
     told = others.do("forget", f"{NAME}, ano")
-    assert f"Z celého počítače to jméno smaže: „zapomeň {NAME} všude“" == " ".join(told[-1].split())
+    assert f"Z celého počítače to jméno smaže „zapomeň {NAME} všude“." == " ".join(told[-1].split())
     assert "sobota.club" in " ".join(told)
     assert club_path("Sobota").relative_to(home).as_posix() in holding(home, NAME)
     again = others.do("forget", f"{NAME} všude, ano")
@@ -103,7 +103,7 @@ def test_without_the_word_the_rest_is_only_named(others: Bench, home: Path) -> N
 def test_it_is_asked_once_and_refused_without_a_yes(others: Bench) -> None:
     """On the command line the sentence has what would be right; nobody of that name anywhere is unknown."""
     refused = " ".join(others.refused("forget", f"{NAME} všude").split())
-    assert f"Kdo to chce, napíše: „zapomen {NAME}, všude, ano“" in refused
+    assert f"Kdo to chce, napíše „zapomeň {NAME}, všude, ano“" in refused
     assert "Ivo" in others.refused("forget", "Ivo, všude, ano")
     assert NAME == next(one.name for one in others.tournament.players if one.name == NAME)
 

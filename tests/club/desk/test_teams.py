@@ -74,7 +74,7 @@ def test_telling_changing_and_dissolving() -> None:
     [
         ("team", "Modří: ", "Družstvo „Modří“ tu není. Jsou tu: Zelení."),
         ("team", "Modří: Zuzana", "Zuzana"),
-        ("team", "Modří: Jana, Jana", "Jana: ve výčtu dvakrát."),
+        ("team", "Modří: Jana, Jana", "Ve výčtu je dvakrát: Jana."),
         ("team", "Modří: Ota, Jana", "Ota už hraje za jiné družstvo: Zelení."),
         ("team", "Modří: nic", "Družstvo „Modří“ tu není. Jsou tu: Zelení."),
         ("pairs", "Jana", "Ve dvojici chybí druhý: Jana. Správně je například Jana, Petr."),

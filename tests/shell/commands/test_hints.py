@@ -24,8 +24,8 @@ def test_a_hint_tells_two_moves_and_what_separates_them() -> None:
     assert told[1].startswith("Přináší hned ")
     assert told[2].startswith("Druhá možnost: ")
     assert told[3].startswith("Je to o ")
-    assert told[4].startswith("Zahraje to číslo 1 nebo: ")
-    assert "Druhou možnost zahraje číslo 2." in told[4]
+    assert told[4].startswith("Zahraje to číslo 1, nebo „")
+    assert "Druhou možnost zahraje číslo 2." == told[5]
     assert told[-1].endswith("jen napoví „rada náznak“.")
 
 
@@ -63,7 +63,7 @@ def test_how_hints_work_is_said_once() -> None:
     stage = Stage(IOTA)
     assert "jen napoví „rada náznak“." == stage.type("rada")[-1]
     stage.type("1")
-    assert stage.type("rada")[-1].startswith("Zahraje to číslo 1 nebo: ")
+    assert stage.type("rada")[-1].startswith("Zahraje to číslo 1, nebo „")
 
 
 def test_a_nudge_does_not_tell_the_move() -> None:
@@ -116,7 +116,7 @@ def test_everything_at_once(words: str) -> None:
         "V sázce: 6 bodů.",
         "Druhá možnost: přičíst si 6 bodů",
         "Hned se to nepozná, podle odhadu je to ale horší.",
-        "Zahraje to číslo 1 nebo: hoď",
+        "Zahraje to číslo 1, nebo „hoď“.",
     ] == told
     entries = stage.match.moment
     stage.type("1")
@@ -126,7 +126,7 @@ def test_everything_at_once(words: str) -> None:
 def test_a_hint_can_be_typed_as_it_was_told() -> None:
     """The words of the hint are a move of the game."""
     stage = Stage(IOTA)
-    words = stage.type("rada vše")[-1].partition(": ")[2]
+    words = stage.type("rada vše")[-1].partition("„")[2].rstrip("“.")
     before = stage.match.moment
     stage.type(words)
     assert before < stage.match.moment
@@ -144,7 +144,7 @@ def test_where_nothing_can_be_chosen_the_move_is_told(words: str) -> None:
     """A turn of Pig begins with a throw, whatever one thinks of it."""
     told = Stage().type(words)
     assert "Rada: hodit kostkou" == told[0]
-    assert ["Jiná možnost není.", "Zahraje to číslo 1 nebo: hoď"] == told[-2:]
+    assert ["Jiná možnost není.", "Zahraje to číslo 1, nebo „hoď“."] == told[-2:]
 
 
 def test_equal_moves_make_no_difference() -> None:

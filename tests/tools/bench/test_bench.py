@@ -56,7 +56,9 @@ def test_text_tells_limits_ratios_and_absent_engines(run: Run) -> None:
     ran = run("mereni")
     assert (0, "", 6) == (ran.code, ran.err, len(ran.lines))
     for word, line in zip(
-        ("open_spiel", "3 k other", "v mezi 1", "přes mez 5", "85,3", "za sekundu 7"), ran.lines, strict=True
+        ("open_spiel", "poměr 3, srovnání: other", "v mezi 1", "přes mez 5", "85,3", "za sekundu 7"),
+        ran.lines,
+        strict=True,
     ):
         assert word in line
 

@@ -88,11 +88,11 @@ def test_the_bars_are_those_of_the_project() -> None:
         ),
         (
             Reading("seating-cost-9x4", "club", 2.0, "meetings", seating.LOT, 8.0),
-            "Klub, 9 lidí, 4 kola, opakovaných setkání: 2, poměr 0.25 k losu",
+            "Klub, 9 lidí, 4 kola, opakovaných setkání: 2, poměr 0.25, srovnání: los",
         ),
         (
             Reading("seating-score-24x6", "club", 5.0, "meetings", seating.SCORE_ORDER, 50.0),
-            "Klub podle bodů, 24 lidí, 6 kol, opakovaných setkání: 5, poměr 0.1 k pořadí podle bodů",
+            "Klub podle bodů, 24 lidí, 6 kol, opakovaných setkání: 5, poměr 0.1, srovnání: pořadí podle bodů",
         ),
         (
             Reading("seating-time-9x4", "club", 7.0, "ms", LIMIT, 5000.0),

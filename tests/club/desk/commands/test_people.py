@@ -166,4 +166,4 @@ def test_who_is_here_comes_before_who_has_left() -> None:
     bench = begun("Jana, Jan Novák, Petr")
     bench.do("withdraw", "Jan Novák")
     assert "Jana odchází." == bench.do("withdraw", "Ja")[0]
-    assert "na turnaji teď mezi hrajícími není" in bench.refused("withdraw", "Jan Novák")
+    assert "Na turnaji teď nehraje: Jan Novák." in bench.refused("withdraw", "Jan Novák")

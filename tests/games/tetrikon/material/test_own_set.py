@@ -181,7 +181,7 @@ def test_every_mistake_names_line_and_value(text: str, kind: str, line: int, val
 def test_a_hole_is_named() -> None:
     """The sentence says where the hole is."""
     error = refused("[diagrams]\nA1 = 'b2-d2 b3 d3 b4-d4'")
-    assert "Materiál, řádek 2: Diagram A1 má uvnitř díru c3." == sentence(error)
+    assert "Materiál, řádek 2: diagram A1 má uvnitř díru c3." == sentence(error)
 
 
 def test_a_hole_at_the_edge_is_none() -> None:
@@ -199,7 +199,7 @@ def test_not_utf_8() -> None:
         caught.value.args_["line"],
         caught.value.args_["value"],
     )
-    assert "Materiál, řádek 2: Bajt e1 není text, soubor uložte v kódování UTF-8." == sentence(caught.value)
+    assert "Materiál, řádek 2: bajt e1 není text, soubor uložte v kódování UTF-8." == sentence(caught.value)
 
 
 def test_too_large() -> None:
@@ -207,7 +207,7 @@ def test_too_large() -> None:
     with pytest.raises(MaterialError) as caught:
         load_own_set(b"#" * (MOST_BYTES + 1))
     assert "tetrikon-material-large" == caught.value.key
-    assert "Materiál: Soubor má 262145 bajtů, smí mít nejvýš 256 kilobajtů." == sentence(caught.value)
+    assert "Materiál: soubor má 262145 bajtů, smí mít nejvýš 256 kilobajtů." == sentence(caught.value)
 
 
 def test_too_hard(monkeypatch: pytest.MonkeyPatch) -> None:

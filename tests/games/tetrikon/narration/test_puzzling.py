@@ -92,8 +92,8 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         TimeNear(0, 57_000),
-        (("Pozor, čas brzy skončí, zbývá 57 sekund.", "Zbývá 57 sekund.", "zbývá 0:57"),),
-        (("Pozor, čas brzy skončí, zbývá 57 sekund.", "Zbývá 57 sekund.", "zbývá 0:57"),),
+        (("Pozor, čas brzy skončí, ještě 57 sekund.", "Ještě 57 sekund.", "zbývá 0:57"),),
+        (("Pozor, čas brzy skončí, ještě 57 sekund.", "Ještě 57 sekund.", "zbývá 0:57"),),
         ("The time is nearly over, 57 seconds left.",),
         ("The time is nearly over, 57 seconds left.",),
     ),
