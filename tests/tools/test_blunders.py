@@ -81,6 +81,12 @@ def test_games_end_and_nobody_is_idle(player: str, letter: str, seats: int) -> N
     assert (4, 0, 0) == (found["games"], found["unfinished"], found["idle"])
 
 
+def test_a_turn_without_a_roll_is_used() -> None:
+    """A match in which level 4 must not roll once, and has a piece by which it gets nearer."""
+    found = blunders.count_tetrikon("bot:4", 2, range(175, 176), "A", "28")
+    assert (1, 0, 0) == (found["games"], found["idle"], found["foolish"])
+
+
 def test_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     """A few games of a level: every offer, none of them foolish, and no certain win left."""
     assert 0 == blunders.main(["--games", "2", "--players", "bot:3", "--seed", "blunders"])

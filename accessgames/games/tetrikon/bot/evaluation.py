@@ -12,6 +12,7 @@ from accessgames.games.tetrikon.bot.plans import DiagramPlans, own_part
 from accessgames.games.tetrikon.bot.race import SCALE, Race
 from accessgames.games.tetrikon.rules.state import PRICE, TetrikonView
 from accessgames.games.tetrikon.rules.tasks import Answering, Offer
+from accessgames.games.tetrikon.rules.work import without
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Placement, Plan
@@ -154,9 +155,21 @@ class Evaluation:
             return FULL
         if self.final:
             return SQUARE * mask.bit_count()
-        if mask not in self.planned:
-            return _OFF_PLAN + mask.bit_count()
-        return _BUILDING + _SIZE * mask.bit_count()
+        if mask in self.planned:
+            return _BUILDING + _SIZE * mask.bit_count()
+        saved = self._saved(build.piece, mask) if self.barred else 0.0
+        return TURN * saved if saved > 0 else _OFF_PLAN + mask.bit_count()
+
+    @property
+    def barred(self) -> bool:
+        """Whether nothing was done in the turn yet and nothing can be rolled in it."""
+        turn = self.table.turn
+        return turn is not None and turn.no_roll and not turn.letters
+
+    def _saved(self, piece: str, mask: int) -> float:
+        """Return how many turns fewer it takes to fill the diagram once a piece lies there."""
+        free = without(self.player.free, (piece,))
+        return self.turns - self.prospects.turns(self.table, self.seat, self.empty & ~mask, free)
 
     def exchanging(self, exchange: Exchange) -> float:
         """Return what it is worth in T to take a piece out and lay another."""

@@ -40,6 +40,22 @@ def test_builds_along_its_plan() -> None:
     assert {"build i4 1 a2", "build i4 1 a3"} >= {text for text, value in found.items() if value > 0} != set()
 
 
+@pytest.mark.parametrize("name", ["strong", "adviser"])
+def test_lays_what_shortens_the_way_where_it_may_not_roll(name: str) -> None:
+    """The plan would fill the rest with one larger piece, but nothing else can be done in this turn."""
+    parts: dict[str, Any] = {"free": ["k1"], "placed": ["i4 1 a1, p5 1 a2"], "offer": "i5 x5 u5 u5 u5 p5"}
+    places = {"build k1 1 c2", "build k1 1 c3", "build k1 1 d2", "build k1 1 d3"}
+    assert places >= set(choices(position(**parts, turn={"no_roll": True}), name)) != set()
+    assert "roll" == choice(position(**parts), name)
+
+
+def test_lays_nothing_in_the_way_where_it_may_not_roll() -> None:
+    """A piece after which it takes more turns stays where it is, however little else there is to do."""
+    parts: dict[str, Any] = {"free": ["k1 i4"], "placed": ["i4 1 a1"], "offer": "i5 x5 u5 u5 u5 p5"}
+    found = values(position(**parts, turn={"no_roll": True}))
+    assert found["build k1 1 c2"] < found["end"] < found["build k1 1 a2"] < found["build i4 1 a3"]
+
+
 def test_rolls_while_t_are_few() -> None:
     """Without T the roll comes first; with plenty of them other things do."""
     assert "roll" == choice(position())
