@@ -131,7 +131,7 @@ iota-rules-own-cards-5 = { $cards ->
        *[own] A card that is elsewhere already is refused.
     }
 iota-rules-own-cards-6 = { $cards ->
-        [blind] Of a trade you say only how many, such as { COMMAND("trade 2") }. A wild card in hand is uncertain then.
+        [blind] Of a trade say only how many, such as { COMMAND("trade 2") }. A wild card in hand is uncertain then.
        *[own] Traded cards go under the deck in the order in which they are read.
     }
 iota-rules-own-cards-7 = { $cards ->

@@ -211,6 +211,8 @@ class _Areas:
         return (
             ends == (min(columns), max(columns))
             and (told.arg("low"), told.arg("high")) == (min(rows) + 1, max(rows) + 1)
+            and (told.arg("wide"), told.arg("tall"))
+            == tuple("yes" if len(set(places)) > 1 else "no" for places in (columns, rows))
             and told.arg("squares") == len(squares)
             and told.arg("start") == "bottom"
         )

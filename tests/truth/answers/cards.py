@@ -87,6 +87,8 @@ def _size(told: Told) -> object:
         told.arg("cards") == len(columns)
         and (first[0], last[0]) == (min(columns), max(columns))
         and (told.arg("low"), told.arg("high")) == (START + min(rows), START + max(rows))
+        and (told.arg("wide") == "yes") == (first[0] != last[0])
+        and (told.arg("tall") == "yes") == (min(rows) != max(rows))
     )
 
 

@@ -23,7 +23,7 @@ ASKED: Final[dict[str, Answers]] = {
         ),
         "ruka": ("135 T: 2 krát 50 T, 25 T a 10 T.", "Náhody: žolík 10 T.", "3 volné dílky: tyč, 2 háky."),
         "karta": (
-            "Žolík 10 T: zkratka „žolík 10 T“, karta smí počkat na později.",
+            "Žolík 10 T: zkratka „žolík 10 T“, kartu si lze nechat na později.",
             "Manager za ni dá karty T v hodnotě 10 T. Žolíků lze vyměnit víc naráz.",
         ),
         "akce": (
@@ -68,7 +68,7 @@ ASKED: Final[dict[str, Answers]] = {
         ),
         "ruka": ("Karta T v ruce žádná není.", "Volný dílek žádný není."),
         "karta": (
-            "Žolík 25 T: zkratka „žolík 25 T“, karta smí počkat na později.",
+            "Žolík 25 T: zkratka „žolík 25 T“, kartu si lze nechat na později.",
             "Manager za ni dá karty T v hodnotě 25 T. Žolíků lze vyměnit víc naráz.",
         ),
         "akce": ("V tahu máte za sebou hod nebo kartu. Zbývá jedna akce.",),
@@ -146,7 +146,7 @@ ASKED: Final[dict[str, Answers]] = {
         ),
         "ruka": ("40 T: 25 T, 10 T a 5 T.", "Náhody: imunita.", "Volný dílek žádný není."),
         "karta": (
-            "Imunita: zkratka „imunita“, karta smí počkat na později.",
+            "Imunita: zkratka „imunita“, kartu si lze nechat na později.",
             "Zruší jednu náhodu, která by hráči něco vzala nebo zakázala, i mimo jeho tah.",
         ),
         "akce": ("V tahu máte za sebou hod nebo kartu. Zbývá jedna akce.",),
@@ -212,7 +212,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 70 T, 1 náhoda, 1 volný dílek.",
         ),
         "karta": (
-            "Imunita: zkratka „imunita“, karta smí počkat na později.",
+            "Imunita: zkratka „imunita“, kartu si lze nechat na později.",
             "Zruší jednu náhodu, která by hráči něco vzala nebo zakázala, i mimo jeho tah.",
         ),
         "akce": ("Jana v tahu zatím nemá žádnou akci. Zbývají dvě akce.",),
@@ -429,7 +429,7 @@ LISTENS: Final[dict[str, Answers]] = {
             "V ruce 0 T, 1 náhoda, 1 volný dílek.",
         ),
         "karta": (
-            "Výměna s hráčem: zkratka „směna 1 u H“, karta smí počkat na později.",
+            "Výměna s hráčem: zkratka „směna 1 u H“, kartu si lze nechat na později.",
             "Hráč nabídne volný dílek za volný dílek soupeře. Vymění se, když soupeř souhlasí.",
         ),
         "akce": ("V tahu zatím nemáte žádnou akci. Zbývají dvě akce.",),

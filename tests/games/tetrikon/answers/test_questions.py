@@ -103,13 +103,13 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
         "V ruce 2 karty T, 1 náhoda.",
     ),
     "karta": (
-        "Imunita: zkratka „imunita“, karta smí počkat na později.",
+        "Imunita: zkratka „imunita“, kartu si lze nechat na později.",
         "Zruší jednu náhodu, která by hráči něco vzala nebo zakázala, i mimo jeho tah.",
-        "Žolík 10 T: zkratka „žolík 10 T“, karta smí počkat na později.",
+        "Žolík 10 T: zkratka „žolík 10 T“, kartu si lze nechat na později.",
         "Manager za ni dá karty T v hodnotě 10 T. Žolíků lze vyměnit víc naráz.",
     ),
     "karta žolík 25 T": (
-        "Žolík 25 T: zkratka „žolík 25 T“, karta smí počkat na později.",
+        "Žolík 25 T: zkratka „žolík 25 T“, kartu si lze nechat na později.",
         "Manager za ni dá karty T v hodnotě 25 T. Žolíků lze vyměnit víc naráz.",
     ),
     "akce": (
