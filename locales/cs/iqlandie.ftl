@@ -1540,7 +1540,7 @@ iqlandie-reason-hint = { $count ->
         [2] { WORD("hint") }: krok +{ $seconds } s
        *[other] { WORD("hint") }: řešení, vzdát
     }
-iqlandie-reason-joker = S barvou { NP($colour, case: "ins") } je deska za { NP($points, noun: "point", case: "acc") }.
+iqlandie-reason-joker = { CAP($colour) } barva dá celé desce { NP($points, noun: "point", case: "acc") }.
     .brief = { CAP($colour) }: { NP($points, noun: "point") }.
     .braille = { SHORT($colour) } { $points } b
 iqlandie-reason-most = Teď přináší až { NP($points, noun: "point", case: "acc") }.

@@ -17,7 +17,7 @@ net-restarts = The hall is just closing. When it opens again, try once more.
     .braille = hall is closing
 
 cli-option-backup = --backup FILE: saves the hall in a file, also while people play, and verifies it
-cli-option-restore = --restore FILE: puts the hall back from a file into an empty folder, if it holds
+cli-option-restore = --restore FILE: puts the hall back from a file into an empty folder, if it verifies
 hall-copied = The backup of the hall is in { $file }. Matches verified: { $matches }. It holds secrets, send it to nobody.
     .brief = Backup: { $file }, matches { $matches }.
     .braille = backup { $file }

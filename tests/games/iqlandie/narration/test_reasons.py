@@ -70,7 +70,7 @@ CZECH: Final = {
         "či4r nikam",
     ),
     "the next one": ("Další vybírá Petr.", "Pak vybírá Petr.", "pak Petr"),
-    "a joker": ("S barvou fialovou je deska za 104 bodů.", "Fialová: 104 bodů.", "f 104 b"),
+    "a joker": ("Fialová barva dá celé desce 104 bodů.", "Fialová: 104 bodů.", "f 104 b"),
     "built": ("Dílky tohoto kola už leží.", "Dílky leží.", "leží vše"),
     "ready": ("Čas ještě neběží.", "Čas neběží.", "čas neběží"),
     "a hint": (
