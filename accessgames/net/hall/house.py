@@ -44,6 +44,7 @@ _GONE: Final = sa.delete(schema.PRESENT).where(
     schema.PRESENT.c.person == sa.bindparam("who"), schema.PRESENT.c.visit == sa.bindparam("which")
 )
 _SAID: Final = sa.insert(schema.NOTICES)
+_WAITING: Final = sa.select(schema.NOTICES.c.id).where(schema.NOTICES.c.server == sa.bindparam("me"))
 _READ: Final = (
     sa.delete(schema.NOTICES).where(schema.NOTICES.c.server == sa.bindparam("me"))
     .returning(schema.NOTICES.c.id, schema.NOTICES.c.what)
@@ -150,9 +151,7 @@ class House:
         """
         self._ledger.end_others()
         self.servers = {row[0]: Server(*row) for row in self._ledger.store.read(leases.ALIVE)}
-        if not self._ledger.store.read(
-            sa.select(schema.NOTICES.c.id).where(schema.NOTICES.c.server == self.me)
-        ):
+        if not self._ledger.store.read(_WAITING, {"me": self.me}):
             return ()
         rows = sorted(map(tuple, self._ledger.store.do(_READ, {"me": self.me})))
         return tuple(msgspec.json.decode(what, type=Notice) for _, what in rows)

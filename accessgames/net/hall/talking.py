@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
 from accessgames.engine import GameError
@@ -12,7 +12,7 @@ from accessgames.net.hall import desk_tables, nearby, tables
 from accessgames.net.hall.house import LOOKS, Notice
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator
 
     from accessgames.net.hall.guests import Guest
     from accessgames.net.hall.hosted import Hosted
@@ -110,20 +110,13 @@ async def _do(hall: Hosted, guest: Guest, notice: Notice) -> None:
             guest.close_beside(GameError("net-elsewhere"))
 
 
-async def attend(hall: Hosted, failed: Callable[[], None] = lambda: None) -> None:
-    """Look after what the other servers of a house let this one tell, for as long as it serves.
-
-    Args:
-        hall: The hall of this server.
-        failed: Is told each time the database could not be asked.
-    """
+async def attend(hall: Hosted) -> None:
+    """Look after what the other servers of a house let this one tell, for as long as it serves."""
     while hall.house is not None:
         before = hall.house.others()
-        try:
+        with suppress(GameError):  # the database can't be asked now; it is asked again
             for notice in await asyncio.to_thread(hall.house.look):
                 await _take(hall, notice)
-        except GameError:
-            failed()
         hall.leave_servers()
         if (others := hall.house.others()) != before:
             for guest in hall.guests.values():
