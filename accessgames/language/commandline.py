@@ -120,9 +120,18 @@ def without_program(text: str) -> str:
     return rest.strip() if rest.strip() and first.lower() == PROGRAM else text.strip()
 
 
+def without_quotes(text: str) -> str:
+    """Return what stands in the quotes that a command or an answer is told in; anything else as it is.
+
+    >>> without_quotes("„polož 4“."), without_quotes("„ano“, nebo „ne“")
+    ('polož 4', '„ano“, nebo „ne“')
+    """
+    quoted = _IN_QUOTES.fullmatch(text)
+    return quoted[1] if quoted else text
+
+
 def _command(part: str) -> TypedCommand:
-    if quoted := _IN_QUOTES.fullmatch(part):
-        part = quoted[1]
+    part = without_quotes(part)
     bare = part.rstrip(_CLOSING)
     tail = part[len(bare) :]
     mark = next((at for at, char in enumerate(tail) if char in _QUESTION_MARKS), None)

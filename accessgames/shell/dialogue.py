@@ -255,6 +255,7 @@ class Dialogue:
         """
         if not line:
             return default
+        line = commandline.without_quotes(line)
         number = self.words.read.alone(commandline.split_words(line))
         if number is not None:
             if not 1 <= number <= len(names):

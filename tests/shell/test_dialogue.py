@@ -36,10 +36,11 @@ def test_an_empty_line_is_the_answer_that_was_offered(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "expected"), [("2", 1), ("druhé", 1), ("dru", 1), ("PRVNI", 0), ("b", 1), ("", 0)]
+    ("line", "expected"),
+    [("2", 1), ("druhé", 1), ("dru", 1), ("PRVNI", 0), ("b", 1), ("", 0), ("„druhé“", 1), ("“2”.", 1)],
 )
 def test_a_choice_takes_numbers_and_names(stage: Stage, line: str, expected: int) -> None:
-    """By any of its names, by a beginning, without diacritics."""
+    """By any of its names, by a beginning, without diacritics, and in the quotes it is told in."""
     assert expected == dialogue(stage, line).choice(QUESTION, (("první", "a"), ("druhá", "b", "druhé")), 0)
 
 
