@@ -6,7 +6,7 @@ import pytest
 
 from accessgames.club.desk import json_answers
 from accessgames.club.model.proposal import Credits, SeatingKind
-from tests.club.desk.helpers import Bench, begun
+from tests.club.desk.helpers import Bench, begun, told_by_the_desk
 
 FIVE = "Jana Nová, Petr Malý, Eva, Ota, Dan"
 
@@ -138,7 +138,8 @@ def test_standings_papers_and_steps_know_no_rounds() -> None:
     assert "Večer: výsledky" == bench.do("results")[0]
     assert any("Hraje se na kredity, odehráno stolů 1." in line for line in bench.do("show"))
     for paper in ("výsledky", "pořadí", "protokol"):
-        assert not any("kolo" in line.casefold() for line in bench.do("papers", paper))
+        told = told_by_the_desk(bench.do("papers", paper))
+        assert not any("kolo" in line.casefold() for line in told)
     bench.do("open-table", "Eva, Ota")
     assert "Stůl 2" in bench.do("undo")[0]
     assert "na kredity" in bench.refused("seat").casefold()
@@ -162,6 +163,6 @@ def test_nothing_is_drawn_and_the_story_tells_tables() -> None:
         "proof"
     )
     bench.do("close")
-    told = bench.do("papers", "příběh")
+    told = told_by_the_desk(bench.do("papers", "příběh"))
     assert any(line.startswith("Odehrály se 2 stoly") for line in told)
     assert not any("kolo" in line or "kole" in line for line in told)
