@@ -39,6 +39,7 @@ class Guest:
         met: What broke lines or was refused, each with its moment.
         playing: Set when the first match goes on.
         closing: Whether the next action that is confirmed is the last one.
+        served: Set whenever something is done for the guest.
     """
 
     def __init__(self, address: str, name: str, game: str, stream: Stream, pace: float) -> None:
@@ -54,7 +55,7 @@ class Guest:
         self.matches: list[Told] = []
         self.waits: list[tuple[float, float]] = []
         self.met: list[tuple[float, str]] = []
-        self.playing, self.closing = asyncio.Event(), False
+        self.playing, self.served, self.closing = asyncio.Event(), asyncio.Event(), False
         self._address, self._name, self._stream, self._pace = address, name, stream, pace
         self._room = load_room(game)
         self._values = Values(self._room.game)
@@ -78,6 +79,7 @@ class Guest:
         if self._broken or now - self._served_at > NOTICED:
             self.waits.append((self._served_at, now - self._served_at))
         self._broken, self._served_at = False, now
+        self.served.set()
 
     async def _visit(self) -> None:
         name = "" if self._token else f"{self._name}{' again' * self._named}"

@@ -6,7 +6,7 @@ import asyncio
 import signal
 import time
 from collections import defaultdict
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Self
 
@@ -34,8 +34,11 @@ LIMITS: Final = {"server": 5.0, "database": 15.0}
 GAMES: Final = ("quantum", "iota")
 
 _OF_DATABASE: Final = {"promote", "full"}
-_QUIET: Final = 4.0
-"""Seconds between the end of a fault and the next."""
+_PAUSE: Final = 4
+"""Up to so many seconds more pass before the next fault, and with `together` between any two."""
+
+_CALM: Final = 60.0
+"""Seconds after which the next fault comes also where somebody is not served yet."""
 
 _LAST: Final = 180.0
 """Seconds after which somebody whom nobody serves any more is not waited for."""
@@ -125,8 +128,15 @@ class House:
     def __exit__(self, *error: object) -> None:
         self._left.close()
 
-    async def run(self, kinds: Sequence[str]) -> list[str]:
-        """Let guests play while these things go wrong; return who was served no more in the end."""
+    async def run(self, kinds: Sequence[str], *, together: bool = False) -> list[str]:
+        """Let guests play while these things go wrong; return who was served no more in the end.
+
+        Args:
+            kinds: What goes wrong, in this order.
+            together: Whether the next fault comes before play goes on behind the one before. How long
+                guests wait for what is then nobody's measure: where another server dies within the five
+                seconds, those count anew.
+        """
         keeping = asyncio.create_task(self._keep())
         living = {asyncio.create_task(guest.live()): guest for guest in self.guests}
         await asyncio.gather(*(guest.playing.wait() for guest in self.guests))
@@ -135,7 +145,9 @@ class House:
             await self._do(kind)
             self.faults.append(Fault(kind, begun, time.monotonic()))
             print(f"{len(self.faults)}: {kind}", flush=True)
-            await asyncio.sleep(_QUIET)
+            if not together:
+                await self._become_calm()
+            await asyncio.sleep(_PAUSE if together else self._stream.below(1000 * _PAUSE) / 1000)
         for guest in self.guests:
             guest.closing = True
         done, left = await asyncio.wait(living, timeout=_LAST)
@@ -152,6 +164,14 @@ class House:
         first = list(dict.fromkeys(KINDS))
         self._stream.shuffle(first)
         return (first + [self._stream.choice(KINDS) for _ in range(faults)])[:faults]
+
+    async def _become_calm(self) -> None:
+        """Wait until everybody was served once more behind the last fault."""
+        for guest in self.guests:
+            guest.served.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_CALM):
+                await asyncio.gather(*(guest.served.wait() for guest in self.guests))
 
     async def _keep(self) -> None:
         """Start servers again that have ended."""

@@ -67,6 +67,25 @@ def add_table(store: Store) -> None:
     store.commit([(sa.insert(schema.TABLES), {"number": 1, "state": "goes", "what": "{}", "secret": ""})])
 
 
+def test_whoever_asks_for_a_table_that_is_served_writes_nothing(place: Place) -> None:
+    """Hundreds come back at once behind a break: each commit would wait for two disks."""
+    with two(place) as (first, second):
+        add_table(first)
+        assert lease(first).id == lease(first).claim(1)
+        written: list[str] = []
+
+        def note(*done: Any) -> None:  # noqa: ANN401 - theirs
+            written.append(done[2].split()[0])
+
+        for store in (first, second):
+            sa.event.listen(store._engine, "before_cursor_execute", note)
+        assert [lease(first).id] * 2 == [lease(store).claim(1) for store in (first, second)]
+        assert "UPDATE" not in written
+        expire(place)
+        assert lease(second).id == lease(second).claim(1)
+        assert "UPDATE" in written
+
+
 def test_a_table_has_one_server_at_a_time(place: Place) -> None:
     """Whoever comes first has it, until its lease is over or given back; each number is new and larger."""
     with two(place) as (first, second):
