@@ -28,12 +28,14 @@ KINDS: Final = (
 """What goes wrong: a server is killed, stopped for some seconds or ends in order; lines of guests or
 connections to the database are cut; the primary dies and the standby is promoted; a disk is full."""
 
-LIMITS: Final = {"server": 5.0, "database": 15.0}
-"""Seconds within which play goes on behind a fault of each kind."""
+LIMITS: Final = {"promote": 15.0, "full": 15.0, "lines": 10.0}
+"""Seconds within which play goes on behind a fault of a kind; five where none are said. Where all lines are
+cut, every guest of the house comes back in the same moment."""
+
+_LIMIT: Final = 5.0
 
 GAMES: Final = ("quantum", "iota")
 
-_OF_DATABASE: Final = {"promote", "full"}
 _PAUSE: Final = 4
 """Up to so many seconds more pass before the next fault, and with `together` between any two."""
 
@@ -54,17 +56,12 @@ class Fault:
     Attributes:
         kind: One of `KINDS`.
         begun: When, in seconds from any moment.
-        mended: When it was over.
+        over: When everybody was served again behind it, or should have been.
     """
 
     kind: str
     begun: float
-    mended: float
-
-    @property
-    def limit(self) -> float:
-        """Within how many seconds play goes on."""
-        return LIMITS["database" if self.kind in _OF_DATABASE else "server"]
+    over: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +81,7 @@ class Wait:
     @property
     def late(self) -> bool:
         """Whether that was too long."""
-        return self.seconds > Fault(self.kind, 0, 0).limit
+        return self.seconds > LIMITS.get(self.kind, _LIMIT)
 
 
 class House:
@@ -143,10 +140,11 @@ class House:
         for kind in kinds:
             begun = time.monotonic()
             await self._do(kind)
-            self.faults.append(Fault(kind, begun, time.monotonic()))
-            print(f"{len(self.faults)}: {kind}", flush=True)
+            print(f"{len(self.faults) + 1}: {kind}", flush=True)
             if not together:
                 await self._become_calm()
+            now = time.monotonic()
+            self.faults.append(Fault(kind, begun, now + LIMITS.get(kind, _LIMIT) if together else now))
             await asyncio.sleep(_PAUSE if together else self._stream.below(1000 * _PAUSE) / 1000)
         for guest in self.guests:
             guest.closing = True
@@ -197,7 +195,7 @@ class House:
                 await asyncio.to_thread(self._pair.cut)
             case "promote":
                 await asyncio.to_thread(self._pair.fail_over)
-                await asyncio.sleep(LIMITS["database"])
+                await asyncio.sleep(LIMITS["promote"])
                 await asyncio.to_thread(self._pair.follow)
             case "full" if primary.mounted:
                 await asyncio.to_thread(primary.fill)
@@ -228,17 +226,11 @@ class House:
 
 
 def blame(faults: Sequence[Fault], since: float, until: float) -> Wait:
-    """Return for how long somebody was not served because of a fault.
-
-    Of those that reached into that time one of the database counts first, since play may go on later behind
-    it; else the last that had begun when the wait did, or the first that came into it.
-    """
-    there = [one for one in faults if one.begun < until and one.mended + one.limit > since]
+    """Return how long somebody waited because of a fault: the first that reached into that time."""
+    there = [one for one in faults if one.begun < until and one.over > since]
     if not there:
         return Wait("none", until - since)
-    before = [one for one in there if one.begun <= since]
-    one = next((one for one in there if one.kind in _OF_DATABASE), (before or there[:1])[-1])
-    return Wait(one.kind, until - max(since, one.begun))
+    return Wait(there[0].kind, until - max(since, there[0].begun))
 
 
 def by_kind(waits: Sequence[Wait]) -> dict[str, list[Wait]]:
