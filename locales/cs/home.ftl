@@ -156,8 +156,11 @@ home-kept = Partie zůstává uložená.
 home-nothing-played = Teď ještě žádná partie neskončila, není co opakovat.
     .brief = Není co opakovat.
     .braille = není co opakovat
-home-nothing-back = Zpátky není kam, tady je domů.
-    .braille = tady je domů
+home-nothing-back = Zpátky už není kam, { REGISTER() ->
+        [informal] jsi
+       *[formal] jste
+    } doma.
+    .braille = doma, zpět nejde
 
 ## Když zadání nejde
 
