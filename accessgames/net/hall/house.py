@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -153,8 +154,11 @@ class House:
         self.servers = {row[0]: Server(*row) for row in self._ledger.store.read(leases.ALIVE)}
         if not self._ledger.store.read(_WAITING, {"me": self.me}):
             return ()
-        rows = sorted(map(tuple, self._ledger.store.do(_READ, {"me": self.me})))
-        return tuple(msgspec.json.decode(what, type=Notice) for _, what in rows)
+        found = list[Notice]()
+        for _, what in sorted(map(tuple, self._ledger.store.do(_READ, {"me": self.me}))):
+            with suppress(msgspec.ValidationError):  # a server of a later version has more to tell
+                found.append(msgspec.json.decode(what, type=Notice))
+        return tuple(found)
 
     def others(self) -> tuple[str, ...]:
         """Return the addresses of the other servers."""

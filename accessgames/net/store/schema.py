@@ -58,7 +58,10 @@ SERVERS: Final = _table(
 NUMBERS: Final = sa.Table(
     "numbers", METADATA, sa.Column("name", sa.Text, primary_key=True), _number("last"), sqlite_strict=True
 )
-"""The last number that a person or a table was given."""
+"""The last number that a person or a table was given, and `OLDEST`."""
+
+OLDEST: Final = "oldest"
+"""Name of the number of migrations that a program has to know so that it may use what there is."""
 
 PRESENT: Final = _table("present", _key("person"), _number("server"), _number("number"), _number("hosts"),
     _text("visit"),
