@@ -32,7 +32,7 @@ def add_index(name: str, table: str, columns: Sequence[str], where: str = "") ->
 
     What the migration did before it is committed by that, so it has to bear being done again.
     """
-    only = {f"{engine}_where": sa.text(where) for engine in ("postgresql", "sqlite") if where}
+    only: dict[str, Any] = {f"{engine}_where": sa.text(where) for engine in ("postgresql", "sqlite") if where}
     if not _is_served():
         op.create_index(name, table, columns, **only)
         return

@@ -10,8 +10,9 @@ from alembic import context
 from accessgames.net.store import engines, schema
 
 
-def note_oldest(ctx: Any, step: Any, **_: Any) -> None:  # noqa: ANN401 - of alembic
+def note_oldest(ctx: Any, step: Any, heads: object, run_args: object) -> None:  # noqa: ANN401 - of alembic
     """Write, in the transaction of a step, which programs may still use what it has made."""
+    del heads, run_args
     oldest = getattr(step.up_revision.module, "oldest", None) if step.is_upgrade else None
     if oldest is not None:
         put = engines.put(ctx.connection.engine, schema.NUMBERS)
