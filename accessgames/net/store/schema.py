@@ -76,6 +76,9 @@ NOTICES: Final = _table(
 NOTICES_BY_SERVER: Final = sa.Index("notices_by_server", NOTICES.c.server)
 """A server finds its own."""
 
+PRESENT_BY_SERVER: Final = sa.Index("present_by_server", PRESENT.c.server)
+"""Who is here is found by the servers that serve."""
+
 SERVERS_ALIVE: Final = sa.Index("servers_alive", SERVERS.c.id, postgresql_where=SERVERS.c.ended == 0,
     sqlite_where=SERVERS.c.ended == 0)  # fmt: skip
 """Servers of long ago are not looked at."""

@@ -34,7 +34,7 @@ def version(place: Place) -> object:
     return found
 
 
-def migrate_tomorrow(place: Place, folder: Path, monkeypatch: pytest.MonkeyPatch, oldest: int = 2) -> None:
+def migrate_tomorrow(place: Place, folder: Path, monkeypatch: pytest.MonkeyPatch, oldest: int = 3) -> None:
     """Let a program of tomorrow open a place."""
     with monkeypatch.context() as here:
         here.setattr(migrating, "FOLDER", tomorrow.folder(folder, oldest))
@@ -69,7 +69,7 @@ def test_a_place_that_only_later_programs_may_use_is_refused(
 ) -> None:
     """In one sentence, and nothing in it is changed; also where nobody has said who may use it."""
     Ledger(place).close()
-    migrate_tomorrow(place, tmp_path / "next", monkeypatch, oldest=3)
+    migrate_tomorrow(place, tmp_path / "next", monkeypatch, oldest=4)
     engine = open_engine(place)
     for statement in ("SELECT 1", "DELETE FROM numbers WHERE name = 'oldest'"):
         with engine.execution_options(writes=True).begin() as connection:

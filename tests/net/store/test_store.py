@@ -57,6 +57,7 @@ def test_what_was_kept_is_there_when_the_place_is_opened_again(place: Place) -> 
         people = list(second.people())
         assert [JANA, KeptPerson(2, "Petr", "petr", "t3", "hash", "key\nkey")] == people
         assert [3] == [table.number for table in second.tables()]
+        assert [] == list(second.tables(0))
         assert ("over", "goes") == (second.table(4).state, second.table(3).state)  # type: ignore[union-attr]
         assert second.table(5) is None
         assert 4 == second.last_table()
