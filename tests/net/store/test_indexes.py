@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -25,13 +26,26 @@ SMALL = ("alembic_version", "numbers")
 """What has a few rows for ever."""
 
 
+class Said(dict[str, Any]):
+    """Statements, each with values that it was said with last.
+
+    Attributes:
+        counts: How often each was said.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counts = Counter[str]()
+
+
 @contextmanager
-def recorded() -> Iterator[dict[str, Any]]:
-    """Note each statement that a server says, with values that it said."""
-    said = dict[str, Any]()
+def recorded() -> Iterator[Said]:
+    """Note each statement that a server says."""
+    said = Said()
 
     def note(_: Any, __: Any, statement: str, values: Any, ___: Any, many: bool) -> None:  # noqa: ANN401
         said[statement] = values[0] if many and values else values
+        said.counts[statement] += 1
 
     sa.event.listen(sa.Engine, "before_cursor_execute", note)
     try:
