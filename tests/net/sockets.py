@@ -53,7 +53,7 @@ class Reached(Protocol):
 class Served:
     """A hall on a file."""
 
-    def __init__(self, path: Path, word: str = "", holder: str = "") -> None:
+    def __init__(self, path: Path | str, word: str = "", holder: str = "") -> None:
         self.path = path
         self.holder = holder
         self.word = word

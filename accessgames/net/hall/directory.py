@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -53,8 +52,8 @@ async def tables_seen(hall: Hosted, guest: Guest, *, own: bool) -> list[frames.T
 async def _all(hall: Hosted) -> list[tables.Table]:
     if hall.house is None:
         return [table for _, table in sorted(hall.tables.items()) if table.state != "over"]
-    kept = await asyncio.to_thread(hall.ledger.tables)
-    return [hall.tables.get(one.number) or tables.table_of(one) for one in islice(kept, MOST_LISTED)]
+    kept = await asyncio.to_thread(hall.ledger.tables, MOST_LISTED)
+    return [hall.tables.get(one.number) or tables.table_of(one) for one in kept]
 
 
 async def own_tables(hall: Hosted, guest: Guest) -> list[tables.Table]:

@@ -260,7 +260,8 @@ class Hall:
             GameError: `net-no-table`; `net-table-elsewhere`, where another server of the house has it.
         """
         if number not in self.tables:
-            kept = await asyncio.to_thread(self.house.claim if self.house else self.ledger.table, number)
+            take = self.house.take(number) if self.house else asyncio.to_thread(self.ledger.table, number)
+            kept = await take
             if kept is None:
                 raise GameError("net-no-table", table=number)
             self.tables.setdefault(number, table_of(kept))

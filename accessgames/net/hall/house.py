@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 
 LOOKS: Final = 0.5
 """Seconds between two looks at what other servers have to tell, and which of them are there."""
+
+HURRIES: Final = 0.1
+"""Seconds between two looks while guests wait for a table whose server may be gone."""
 
 MOST_HERE: Final = 500
 """So many people of the whole house are known at once, beside those who are at this server."""
@@ -136,6 +141,9 @@ class House:
         """Be one of the servers that share a ledger's place."""
         self._ledger, self.me = ledger, ledger.me
         self.servers: Mapping[int, Server] = {}
+        self._owners = dict[int, int]()
+        self._taking = dict[int, asyncio.Task[int]]()
+        self._looked, self._waiting = asyncio.Event(), 0
 
     def open_door(self, address: str, mark: str) -> None:
         """Let others know where this server is reached; raises StoreError."""
@@ -153,24 +161,60 @@ class House:
         self.servers = {row[0]: Server(*row) for row in self._ledger.store.read(leases.ALIVE)}
         if not self._ledger.store.read(_WAITING, {"me": self.me}):
             return ()
-        rows = sorted(map(tuple, self._ledger.store.do(_READ, {"me": self.me})))
-        return tuple(msgspec.json.decode(what, type=Notice) for _, what in rows)
+        found = list[Notice]()
+        for _, what in sorted(map(tuple, self._ledger.store.do(_READ, {"me": self.me}))):
+            with suppress(msgspec.ValidationError):  # a server of a later version has more to tell
+                found.append(msgspec.json.decode(what, type=Notice))
+        return tuple(found)
 
     def others(self) -> tuple[str, ...]:
         """Return the addresses of the other servers."""
         return tuple(one.address for one in self.servers.values() if one.address and one.id != self.me)
 
-    def claim(self, table: int) -> ledgers.KeptTable | None:
+    # ------------------------------------------------------------ whose a table is
+
+    async def take(self, table: int) -> ledgers.KeptTable | None:
         """Take a table that no other server has, and return what is kept of it; None where there is none.
+
+        The database is asked once for all who want the same table; and not again for as long as the server
+        serves that had it, since that is how long it has it.
 
         Raises:
             ElsewhereError: `net-table-elsewhere`: another server has it.
             StoreError: The database can't be asked.
         """
-        owner = self._ledger.claim(table)
-        if owner not in {0, self.me}:
-            raise ElsewhereError("net-table-elsewhere", table=table, server=owner)
-        return self._ledger.table(table)
+        owner = self._owners.get(table)
+        if owner not in self.servers:
+            if table not in self._taking:
+                self._taking[table] = asyncio.create_task(asyncio.to_thread(self._ledger.claim, table))
+                self._taking[table].add_done_callback(lambda done: self._know(table, done))
+            owner = await asyncio.shield(self._taking[table])
+        if owner in {0, self.me}:
+            return await asyncio.to_thread(self._ledger.table, table)
+        raise ElsewhereError("net-table-elsewhere", table=table, server=owner)
+
+    def _know(self, table: int, taking: asyncio.Task[int]) -> None:
+        """Know whose a table is, and let the next who wants it ask anew where that may have changed."""
+        del self._taking[table]
+        if not taking.cancelled() and taking.exception() is None and taking.result() not in {0, self.me}:
+            self._owners[table] = taking.result()
+
+    async def gone(self, server: int) -> None:
+        """Return when a server does not serve any more, at the next look at the earliest."""
+        self._waiting += 1
+        try:
+            await self._looked.wait()
+            while server in self.servers:
+                await self._looked.wait()
+        finally:
+            self._waiting -= 1
+
+    async def rest(self) -> None:
+        """Let those go on who wait for what was seen, and return when it is time for the next look."""
+        self._looked.set()
+        self._looked = asyncio.Event()
+        self._owners = {table: server for table, server in self._owners.items() if server in self.servers}
+        await asyncio.sleep(HURRIES if self._waiting else LOOKS)
 
     # ------------------------------------------------------------ who is here
 

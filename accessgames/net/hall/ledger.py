@@ -320,9 +320,9 @@ class Ledger:
         rows = self.store.read(asked, {"known": known})
         return KeptPerson(*rows[0]) if rows else None
 
-    def tables(self) -> Iterator[KeptTable]:
-        """Yield the tables that are not over; raises StoreError."""
-        return (KeptTable(*row) for row in self.store.read(OPEN))
+    def tables(self, most: int | None = None) -> Iterator[KeptTable]:
+        """Yield the tables that are not over, the first so many of them; raises StoreError."""
+        return (KeptTable(*row) for row in self.store.read(OPEN.limit(most)))
 
     def table(self, number: int) -> KeptTable | None:
         """Return a table, also one that is over; None where there never was one; raises StoreError."""

@@ -26,10 +26,12 @@ if TYPE_CHECKING:
 PATIENCE: Final = 6.0
 """Seconds for which a server that has a table and can't be reached is waited for."""
 
-OPENING: Final = 1.0
-"""Seconds after which a server that does not answer counts as gone."""
+OPENING: Final = 3.0
+"""Seconds after which a server that does not answer is tried anew; one that is gone is not waited for."""
 
-_AGAIN: Final = 0.2
+AGAIN: Final = 1.0
+"""Seconds after which one that serves and could not be reached is tried anew."""
+
 _TOLD: Final = msgspec.json.Decoder(frames.FromServer)
 
 
@@ -178,7 +180,7 @@ class Way:
             except house.ElsewhereError as elsewhere:
                 server, table = elsewhere.server, int(str(elsewhere.args_["table"]))
                 await self._hall.ledger.synced()  # where they are is said here before it is there
-                line = await self._open(server)
+                line = await self._reach(server)
                 if line is not None:
                     self._far = Far(self._line, line, server, table)
                     self._hall.relays.add(self._far)
@@ -188,7 +190,24 @@ class Way:
                     return None
                 if asyncio.get_running_loop().time() > end:
                     raise
-            await asyncio.sleep(_AGAIN)
+
+    async def _reach(self, server: int) -> ClientConnection | None:
+        """Return a line to a server, which knows the guest then; None where it is gone or can't be reached.
+
+        Whoever can't be led there waits, without asking anybody, until it is gone or may be tried anew.
+        """
+        assert self._hall.house is not None  # noqa: S101 - only a house leads
+        opening = asyncio.create_task(self._open(server))
+        leaving = asyncio.create_task(self._hall.house.gone(server))
+        try:
+            await asyncio.wait({opening, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            line = opening.result() if opening.done() else None
+            if line is None:
+                await asyncio.wait({leaving}, timeout=AGAIN)
+            return line
+        finally:
+            opening.cancel()
+            leaving.cancel()
 
     async def _open(self, number: int) -> ClientConnection | None:
         """Return a line to a server, which knows the guest then; None where it is not reached."""

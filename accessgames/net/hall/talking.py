@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from accessgames.engine import GameError
 from accessgames.net import frames
 from accessgames.net.hall import desk_tables, nearby, tables
-from accessgames.net.hall.house import LOOKS, Notice
+from accessgames.net.hall.house import Notice
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -121,7 +121,7 @@ async def attend(hall: Hosted) -> None:
         if (others := hall.house.others()) != before:
             for guest in hall.guests.values():
                 guest.hear(frames.Doors(others))
-        await asyncio.sleep(LOOKS)
+        await hall.house.rest()
 
 
 @asynccontextmanager

@@ -58,7 +58,10 @@ SERVERS: Final = _table(
 NUMBERS: Final = sa.Table(
     "numbers", METADATA, sa.Column("name", sa.Text, primary_key=True), _number("last"), sqlite_strict=True
 )
-"""The last number that a person or a table was given."""
+"""The last number that a person or a table was given, and `OLDEST`."""
+
+OLDEST: Final = "oldest"
+"""Name of the number of migrations that a program has to know so that it may use what there is."""
 
 PRESENT: Final = _table("present", _key("person"), _number("server"), _number("number"), _number("hosts"),
     _text("visit"),
@@ -72,6 +75,9 @@ NOTICES: Final = _table(
 
 NOTICES_BY_SERVER: Final = sa.Index("notices_by_server", NOTICES.c.server)
 """A server finds its own."""
+
+PRESENT_BY_SERVER: Final = sa.Index("present_by_server", PRESENT.c.server)
+"""Who is here is found by the servers that serve."""
 
 SERVERS_ALIVE: Final = sa.Index("servers_alive", SERVERS.c.id, postgresql_where=SERVERS.c.ended == 0,
     sqlite_where=SERVERS.c.ended == 0)  # fmt: skip

@@ -15,7 +15,7 @@ import msgspec
 from websockets.sync.client import connect
 
 from accessgames.net import frames
-from accessgames.net.hall.ledger import Ledger
+from accessgames.net.hall.ledger import DATABASE, Ledger
 from accessgames.net.link import Link
 from tests.net.sockets import hello, open_room
 
@@ -38,26 +38,31 @@ class Server:
         tokens: What proves who people are, by their name; the same at every server of a house.
     """
 
-    def __init__(self, folder: Path, database: str, tokens: dict[str, str], *more: str) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as taken:
-            self.port: int = taken.getsockname()[1]
-        self._database, self.tokens, self._lines = database, tokens, list[str]()
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        tokens: dict[str, str],
+        *more: str,
+        begins: str = "",
+        port: int = 0,
+    ) -> None:
+        """Start it; `begins` is Python that it begins with, where it is no usual server.
+
+        Without a database it keeps everything in a file of its folder; `port` is where it was before.
+        """
+        if not port:
+            with socket.create_server(("127.0.0.1", 0)) as taken:
+                port = taken.getsockname()[1]
+        self.port: int = port
+        self._place = database or folder / "accessgames" / "hall" / DATABASE
+        self.tokens, self._lines = tokens, list[str]()
         self._told = threading.Condition()
-        words = (
-            "--port",
-            str(self.port),
-            "--ssh",
-            "0",
-            "--lang",
-            "en",
-            "--database",
-            database,
-            "--reached",
-            self.address,
-            *more,
-        )
+        shared = ("--database", database, "--reached", self.address) if database else ()
+        words = ("--port", str(self.port), "--ssh", "0", "--lang", "en", *shared, *more)
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "accessgames", "serve", *words], encoding="utf-8",
+            [sys.executable, "-P", *(("-c", begins) if begins else ("-m", "accessgames")), "serve", *words],
+            encoding="utf-8",
             env={**os.environ, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)},
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
         )  # fmt: skip
@@ -102,18 +107,14 @@ class Server:
 
     def knows(self, others: int) -> None:
         """Wait until it leads guests to so many other servers: they come back by those."""
-        greeted, hello_once = (
-            msgspec.json.Decoder(frames.Greeted),
-            msgspec.json.encode(hello(f"Host {self.port}")),
-        )
+        greeted, name = msgspec.json.Decoder(frames.Greeted), f"Host {self.port}"
         until, known = time.monotonic() + _PATIENCE, 0
         while known < others:
             assert time.monotonic() < until, self._lines
             with connect(self.address, compression=None, open_timeout=_PATIENCE) as line:
-                line.send(hello_once, text=True)
+                line.send(msgspec.json.encode(hello(name, self.tokens.get(name, ""))), text=True)
                 told = greeted.decode(line.recv(_PATIENCE))
-            known = len(told.others)
-            hello_once = msgspec.json.encode(hello("", told.token))
+            known, self.tokens[name] = len(told.others), told.token
 
     @property
     def address(self) -> str:
@@ -128,5 +129,5 @@ class Server:
 
     def journal(self, table: int) -> str:
         """What the database has of the match at a table."""
-        with closing(Ledger(self._database)) as ledger:
+        with closing(Ledger(self._place)) as ledger:
             return "".join(ledger.lines(table))

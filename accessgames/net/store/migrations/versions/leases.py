@@ -10,6 +10,7 @@ from accessgames.net.store.schema import NUMBER
 
 revision = "leases"
 down_revision = "hall"
+oldest = 2
 
 
 def _text(name: str) -> sa.Column[str]:

@@ -1,0 +1,84 @@
+"""Two versions of the program serve one hall at once; the tables are brought up to date under play."""
+
+from __future__ import annotations
+
+import signal
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+import sqlalchemy as sa
+
+from accessgames.net import frames
+from accessgames.net.store.engines import open_engine
+from tests.net.sockets import Party
+from tests.net.store import tomorrow
+from tests.net.store.servers import Server
+from tests.net.store.test_migrating import version
+from tests.net.store.test_servers import Guests, checked
+from tests.net.test_sockets import play, players_of, wait_until
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tools.clusters import Cluster
+
+
+@contextmanager
+def reading(database: str) -> Iterator[None]:
+    """Read every table for as long as the block lasts, as `pg_dump` does."""
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 0")
+        connection.execute(sa.text("LOCK TABLE lines, tables, seats, people, servers IN ACCESS SHARE MODE"))
+        yield
+    engine.dispose()
+
+
+def refusals(cluster: Cluster) -> int:
+    """How many statements gave up because a lock did not come."""
+    return (cluster.folder / "log").read_text(encoding="utf-8").count("due to lock timeout")
+
+
+@pytest.mark.slow
+def test_two_versions_serve_one_hall_while_people_play(cluster: Cluster, tmp_path: Path) -> None:
+    """The newer one brings the tables up to date beside a long reader and play; the older one goes on.
+
+    Tables go from the older to the newer when that ends, and to an older one that comes once more.
+    """
+    database, tokens = cluster.database("rolling"), dict[str, str]()
+    begins = tomorrow.BEGINS.format(folder=str(tomorrow.folder(tmp_path / "migrations")))
+    with Server(tmp_path / "old", database, tokens) as old:
+        old.tells("Ctrl+C")
+        party = Party(Guests([old]), "quantum")
+        before = refusals(cluster)
+        with Server(tmp_path / "new", database, tokens, begins=begins) as new:
+            with reading(database):
+                wait_until(lambda: refusals(cluster) > before)
+                play(players_of(party, "while it waits"), 12)
+                assert "present" == version(database)
+            new.tells("Ctrl+C")
+            assert "tomorrow" == version(database)
+            for one in (old, new):
+                one.knows(1)
+            play(players_of(party, "behind it"), 24)
+            assert {0} == {link.breaks for link in party.links}
+            assert 24 <= min(seat.moment for seat in party.seats)
+            eva = new.link("Eva")
+            assert "goes" == eva.request(frames.Watch(party.table), frames.TableSeen).state
+            eva.ask(frames.Stand())
+            written = eva.request(frames.Open("iota", 2), frames.TableSeen).number
+            old.send(signal.SIGKILL)
+            play(players_of(party, "at the newer one"), 36)
+            with Server(tmp_path / "again", database, tokens) as again:
+                again.tells("Ctrl+C")
+                for one in (new, again):
+                    one.knows(1)
+                new.send(signal.SIGTERM)
+                play(players_of(party, "at the older one"))
+                seen = again.link("Ota").request(frames.Watch(written), frames.TableSeen)
+                assert "waits" == seen.state
+                checked(again, party, 36)
+    party.close()
+    eva.close()
