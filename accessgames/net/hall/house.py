@@ -143,6 +143,7 @@ class House:
         self.servers: Mapping[int, Server] = {}
         self._owners = dict[int, int]()
         self._taking = dict[int, asyncio.Task[int]]()
+        self._refusing: frozenset[int] = frozenset()
         self._looked, self._waiting = asyncio.Event(), 0
 
     def open_door(self, address: str, mark: str) -> None:
@@ -157,7 +158,8 @@ class House:
         Raises:
             StoreError: The database can't be asked.
         """
-        self._ledger.end_others()
+        self._refusing = self._refusing.intersection(self.servers)
+        self._ledger.end_others(self._refusing)
         self.servers = {row[0]: Server(*row) for row in self._ledger.store.read(leases.ALIVE)}
         if not self._ledger.store.read(_WAITING, {"me": self.me}):
             return ()
@@ -198,6 +200,10 @@ class House:
         del self._taking[table]
         if not taking.cancelled() and taking.exception() is None and taking.result() not in {0, self.me}:
             self._owners[table] = taking.result()
+
+    def suspect(self, server: int) -> None:
+        """Let looks end a server at whose address nobody listens as soon as it is silent as well."""
+        self._refusing |= {server}
 
     async def gone(self, server: int) -> None:
         """Return when a server does not serve any more, at the next look at the earliest."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
@@ -220,11 +220,11 @@ class Ledger:
         with self.store.asking():
             return self.store.lease.claim(table) if self.store.lease else 0
 
-    def end_others(self) -> None:
-        """End servers that have not renewed their leases in time; raises StoreError."""
+    def end_others(self, refusing: Iterable[int] = ()) -> None:
+        """End servers as `Lease.end_others` does; raises StoreError."""
         with self.store.asking():
             if self.store.lease:
-                self.store.lease.end_others()
+                self.store.lease.end_others(refusing)
 
     def next_number(self, kind: str) -> int:
         """Return a number that no `person` or `table` had before, at whichever server; raises StoreError."""

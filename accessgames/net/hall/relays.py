@@ -211,8 +211,8 @@ class Way:
 
     async def _open(self, number: int) -> ClientConnection | None:
         """Return a line to a server, which knows the guest then; None where it is not reached."""
-        known, guest = self._hall.house.servers if self._hall.house else {}, self._guest
-        server = known.get(number)
+        assert self._hall.house is not None  # noqa: S101 - only a house leads
+        server, guest = self._hall.house.servers.get(number), self._guest
         if server is None or not server.address:
             return None
         hello = Relayed(guest.person.id, server.secret, guest.hosts, guest.follows, guest.silent)
@@ -225,6 +225,9 @@ class Way:
                 _check(server, line.transport.get_extra_info("ssl_object"))
                 await line.send(msgspec.json.encode(hello), text=True)
                 first = reading.read_frame(_TOLD, await line.recv(), frames.LONGEST_TOLD)
+        except ConnectionRefusedError:
+            self._hall.house.suspect(number)
+            return None
         except (OSError, TimeoutError, WebSocketException, frames.FrameError):
             return None
         return line if isinstance(first, frames.Greeted) else None
@@ -250,4 +253,4 @@ def _context(server: house.Server) -> ssl.SSLContext | None:
 def _check(server: house.Server, shown: Any) -> None:  # noqa: ANN401 - of ssl
     """Refuse a server that shows another certificate than the database says; raises OSError."""
     if server.mark and certificates.mark_of(shown.getpeercert(binary_form=True)) != server.mark:
-        raise ConnectionRefusedError(server.address)
+        raise ConnectionAbortedError(server.address)

@@ -7,18 +7,25 @@ database counts.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
 from accessgames.net.store.engines import StoreError, clock
 from accessgames.net.store.schema import NOTICES, PRESENT, SERVERS, TABLES
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 LASTS: Final = 3000
 """Milliseconds after which a lease that nobody renews may be ended by any other server."""
 
 RENEWED: Final = 1.0
 """Seconds after which a server that has nothing to write renews its own."""
+
+SILENT: Final = 1500
+"""Milliseconds without a renewal after which one whose address refuses everybody may be ended already: its
+process has died. Were that wrong, nothing would be lost, since what it writes from then on is refused."""
 
 ALIVE: Final = sa.select(SERVERS.c.id, SERVERS.c.address, SERVERS.c.mark, SERVERS.c.secret).where(
     SERVERS.c.ended == sa.literal_column("0")
@@ -73,6 +80,10 @@ class Lease:
         self._end = sa.update(SERVERS).where(
             row.ended == sa.literal_column("0"), row.until < clock(engine), row.id != self.id
         ).values(ended=1)  # fmt: skip
+        self._end_silent = sa.update(SERVERS).where(
+            row.id == sa.bindparam("at"), row.id != self.id, row.ended == sa.literal_column("0"),
+            row.until < clock(engine) + (LASTS - SILENT),
+        ).values(ended=1)  # fmt: skip
 
     def _begin(self) -> Any:  # noqa: ANN401 - theirs
         return self._engine.execution_options(writes=True).begin()
@@ -112,10 +123,16 @@ class Lease:
             owner: int = connection.execute(_OWNER, {"at": table}).scalar_one()
         return owner
 
-    def end_others(self) -> None:
-        """End servers that have not renewed theirs in time; raises sqlalchemy.exc.SQLAlchemyError."""
+    def end_others(self, refusing: Iterable[int] = ()) -> None:
+        """End servers that have not renewed theirs in time; raises sqlalchemy.exc.SQLAlchemyError.
+
+        Args:
+            refusing: Numbers of those at whose address nobody listens; they are waited for less.
+        """
         with self._begin() as connection:
             connection.execute(self._end)
+            for number in refusing:
+                connection.execute(self._end_silent, {"at": number})
 
     def release(self) -> None:
         """Let others have the tables at once; raises sqlalchemy.exc.SQLAlchemyError."""

@@ -18,7 +18,7 @@ from accessgames.net.hall.guests import Guest
 from accessgames.net.hall.house import House, Notice
 from accessgames.net.hall.ledger import KeptPerson, Ledger
 from accessgames.net.store import leases, schema
-from accessgames.net.store.engines import open_engine
+from accessgames.net.store.engines import clock, open_engine
 from accessgames.net.store.store import Store
 
 if TYPE_CHECKING:
@@ -100,6 +100,25 @@ def test_a_table_has_one_server_at_a_time(place: Place) -> None:
         with closing(Store(place, "c")) as third:
             assert lease(third).id == lease(third).claim(1)
             assert other.id < lease(third).id
+
+
+def test_a_server_at_whose_address_nobody_listens_is_waited_for_less(place: Place) -> None:
+    """It is ended as soon as it has missed a renewal; never while it renews its lease."""
+    with two(place) as (first, second):
+        for left, refusing, ended in (
+            (leases.LASTS, [lease(first).id], 0),
+            (leases.LASTS - leases.SILENT - 1, [], 0),
+            (leases.LASTS - leases.SILENT - 1, [lease(second).id], 0),
+            (leases.LASTS - leases.SILENT - 1, [lease(first).id], 1),
+        ):
+            engine = open_engine(place)
+            until = {"until": clock(engine) + left}
+            with engine.execution_options(writes=True).begin() as connection:
+                connection.execute(sa.update(schema.SERVERS).values(until))
+            engine.dispose()
+            lease(second).end_others(refusing)
+            rows = second.read(sa.select(schema.SERVERS.c.ended).order_by(schema.SERVERS.c.id))
+            assert [ended, 0] == [row[0] for row in rows]
 
 
 def test_whoever_comes_back_late_can_write_nothing(place: Place) -> None:
