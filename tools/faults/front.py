@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-_ANSWERS: Final = 1.0
-"""Seconds in which a server that is well answers."""
-
-_FALLS: Final = 2
-"""So many looks in a row have to say so before a server counts as dead: one that is busy is late once."""
+_ANSWERS: Final = 1.5
+"""Seconds in which a server that is well answers, also while hundreds come to it at once."""
 
 _LOOKS: Final = 0.5
 """Seconds between looks at each server."""
@@ -38,7 +34,6 @@ class Front:
         self._loop = asyncio.new_event_loop()
         self._lines: dict[int, set[asyncio.StreamWriter]] = {}
         self._ready: list[int] = []
-        self._missed: Counter[int] = Counter()
         self._over, self._open = asyncio.Event(), threading.Event()
         self._thread = threading.Thread(
             target=self._loop.run_until_complete, args=(self._work(),), daemon=True
@@ -54,8 +49,7 @@ class Front:
             ports = self._servers()
             alive, ready = await asyncio.gather(_asked(ports, "/health"), _asked(ports, "/ready"))
             self._ready = ready or alive
-            self._missed = Counter({port: self._missed[port] + 1 for port in set(ports) - set(alive)})
-            for port in [port for port, times in self._missed.items() if times >= _FALLS]:
+            for port in set(ports) - set(alive):
                 self._break(port)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._over.wait(), _LOOKS)

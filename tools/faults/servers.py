@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -11,18 +12,29 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-FAKETIME: Final = next(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"), None)
-"""What gives a process a wrong clock (Debian: faketime); without it all clocks are right."""
+COMPILER: Final = shutil.which("cc") or shutil.which("gcc")
+"""What makes the library that gives a process a wrong clock; without it all clocks are right."""
 
-CLOCKS: Final = ("+0", "+4m", "-3m", "+90s", "-10m")
-"""How wrong the clocks of the servers are."""
+CLOCKS: Final = (0, 240, -180, 90, -600)
+"""By how many seconds the clocks of the servers are wrong."""
 
-_START: Final = (
-    "import runpy, select, time; time.sleep = lambda seconds: select.select((), (), (), seconds);"
-    " runpy.run_module('accessgames', run_name='__main__', alter_sys=True)"
-)
-"""How a server begins: under faketime the sleep of Python 3.11 fails (EINVAL), and with a wrong monotonic
-clock its timed conditions never end; a wait by `select` does what is asked."""
+_SOURCE: Final = Path(__file__).with_name("clock.c")
+
+
+def wrong_clock(seconds: int, folder: Path) -> dict[str, str]:
+    """Return what a process needs in its environment for a clock that is wrong by so many seconds.
+
+    Args:
+        seconds: Ahead, or behind where there are fewer than none.
+        folder: Where the library is put.
+    """
+    if COMPILER is None or not seconds:
+        return {}
+    library = folder / "clock.so"
+    if not library.exists():
+        command = [COMPILER, "-shared", "-fPIC", "-O2", "-o", str(library), str(_SOURCE), "-ldl"]
+        subprocess.run(command, check=True)
+    return {"LD_PRELOAD": str(library), "CLOCK_WRONG": str(seconds)}
 
 
 class Server:
@@ -33,8 +45,8 @@ class Server:
         stopped: Whether it was stopped (SIGSTOP) and not let go on.
     """
 
-    def __init__(self, folder: Path, database: str, clock: str) -> None:
-        """Start it, with a folder of its own and a clock that is so wrong."""
+    def __init__(self, folder: Path, database: str, clock: int) -> None:
+        """Start it, with a folder of its own and a clock that is wrong by so many seconds."""
         with socket.create_server(("127.0.0.1", 0)) as taken:
             self.port: int = taken.getsockname()[1]
         self._folder, self._database, self._clock = folder, database, clock
@@ -45,11 +57,10 @@ class Server:
         words = ("--port", str(self.port), "--ssh", "0", "--lang", "en", "--database", self._database,
             "--reached", f"ws://127.0.0.1:{self.port}")  # fmt: skip
         own = {"XDG_DATA_HOME": str(self._folder), "XDG_CONFIG_HOME": str(self._folder)}
-        if FAKETIME is not None:
-            own |= {"LD_PRELOAD": str(FAKETIME), "FAKETIME": self._clock, "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
+        own |= wrong_clock(self._clock, self._folder)
         with (self._folder / "told.txt").open("ab") as told:
             return subprocess.Popen(
-                [sys.executable, "-P", "-c", _START, "serve", *words],
+                [sys.executable, "-P", "-m", "accessgames", "serve", *words],
                 env=os.environ | own, stdout=told, stderr=told, stdin=subprocess.DEVNULL,
             )  # fmt: skip
 

@@ -82,7 +82,7 @@ class Hall:
         kept = () if self.house else ledger.tables()
         self.tables: dict[int, Table] = {one.number: table_of(one) for one in kept}
         self._last = ledger.last_table()
-        self._hashing = hashing.Hashing()
+        self._hashing, self._waking = hashing.Hashing(), asyncio.Lock()
         self.locked = self.leaving = False
         self.awaited: tuple[Table, ...] = ()
         self.watch = Watch()
@@ -321,7 +321,7 @@ class Hall:
             self._step_away(guest)
         elif not back:  # who has watched is at the table as somebody else now
             guest.leave()
-        seen = await self._settle(table, guest)
+        seen = await self._settle(table, guest, changed=not back)
         self.tell_table(guest, "back" if back else "sat")
         table.remind(guest)
         return seen
@@ -377,15 +377,17 @@ class Hall:
         table.fill(what.level, self._name_bot)
         return await self._settle(table, guest)
 
-    async def _settle(self, table: Table, guest: guests.Guest) -> frames.TableSeen:
-        """Keep a table, let its match begin or go on where everybody is there, and put a guest there."""
+    async def _settle(self, table: Table, guest: guests.Guest, *, changed: bool = True) -> frames.TableSeen:
+        """Keep a table that changed, let its match go on where everybody is there, and put a guest there."""
         if guest.table is not table:
             guest.enter(table)
         self._note(guest)
         if table.state == "waits" and table.full:
             beginnings.begin_match(table, self.room_of(table), self.ledger, self.monotonic)
-        self.keep_table(table)
-        await self.ledger.synced()
+            changed = True
+        if changed:
+            self.keep_table(table)
+            await self.ledger.synced()
         await self.wake(table)
         return self._seen(table, guest)
 
@@ -403,8 +405,10 @@ class Hall:
                 raise GameError("net-restarts")
             lines = await asyncio.to_thread(self.ledger.lines, table.number)
             room = self.room_of(table)
-            if table.match is None or table.match.torn:  # nobody else was faster
-                table.match = beginnings.resume_match(table, room, self.ledger, lines, self.monotonic)
+            async with self._waking:  # one replay at a time, and between two whatever else there is to do
+                if table.match is None or table.match.torn:  # nobody else was faster
+                    table.match = beginnings.resume_match(table, room, self.ledger, lines, self.monotonic)
+                    await asyncio.sleep(0)
         for guest in table.guests:
             guest.follow()
         table.match.go_on()
