@@ -69,7 +69,7 @@ iqlandie-biology-turned = The frame is turned { $turn ->
         [right] right
         [left] left
        *[over] upside down
-    }, empty is { COORD($cell) }.
+    }, the empty cell is { COORD($cell) }.
     .brief = Turned { $turn ->
         [right] right
         [left] left
@@ -116,7 +116,7 @@ iqlandie-biology-cell = { $same ->
         [yes] { COORD($cell) } { SHORT($content) }, right
        *[no] { COORD($cell) } { SHORT($content) }, goal { SHORT($goal) }
     }
-iqlandie-biology-hole = The empty cell is { COORD($cell) }, to slide: { LINES($tokens, join: "comma") }.
+iqlandie-biology-hole = The empty cell is { COORD($cell) }, these can slide: { LINES($tokens, join: "comma") }.
     .brief = Empty { COORD($cell) }: { LIST($tokens, join: "comma") }.
     .braille = emp { COORD($cell) }: { SHORT($tokens) }
 iqlandie-biology-where = { CAP($token) }: { COORD($cell) }, in the goal { COORD($goal) }.
@@ -222,7 +222,7 @@ iqlandie-optics-missed = The beam misses: { LINES($cells, join: "comma") }.
     .braille = misses { SHORT($cells) }
 iqlandie-optics-empty = The grid is empty.
     .braille = empty
-iqlandie-optics-lying = Lying: { LINES($pieces, join: "comma") }.
+iqlandie-optics-lying = On the grid: { LINES($pieces, join: "comma") }.
     .braille = { LIST($pieces, join: "comma") }
 iqlandie-optics-lies = { COORD($cell) } { $piece }
 iqlandie-optics-turning = { $piece } { $turn ->
@@ -517,7 +517,7 @@ iqlandie-back = { $all ->
 iqlandie-hint-cost = The hint adds { NP($seconds, noun: "second") } to the time.
     .brief = Plus { NP($seconds, noun: "second") }.
     .braille = +{ $seconds } s
-iqlandie-planned = Done will be said { $after }.
+iqlandie-planned = “Done” will be said { $after }.
     .brief = Done { $after }.
     .braille = done { $after }
 iqlandie-pressed = { PERSON($who) ->
@@ -563,8 +563,8 @@ iqlandie-gave-up = { PERSON($who) ->
        *[other] { NAME($who) } gives up
     }
 iqlandie-late = { PERSON($who) ->
-        [you] The last token { $token } is left for you, ⏎ without a solution.
-       *[other] { NAME($who) } takes the last token { $token }, ⏎ without a solution.
+        [you] Token { $token }, the last one, is left for you, ⏎ without a solution.
+       *[other] { NAME($who) } takes token { $token }, the last one, ⏎ without a solution.
     }
     .brief = { PERSON($who) ->
         [you] No solution, token { $token }.
@@ -705,7 +705,7 @@ iqlandie-unplaced = { PERSON($who) ->
     .braille = ex{ $number } off { $piece }
 iqlandie-exchanged = { PERSON($who) ->
         [you] There is no room for the { $piece }, ⏎ you take { $single }.
-       *[other] { NAME($who) } takes { $single }, ⏎ no room for the { $piece }.
+       *[other] { NAME($who) } takes { $single }, ⏎ there is no room for the { $piece }.
     }
     .brief = { PERSON($who) ->
         [you] You take { $single }.
@@ -743,8 +743,8 @@ iqlandie-jokers-asked = To declare jokers: { LINES($who, join: "comma") }.
     .brief = Jokers: { LIST($who, join: "comma") }.
     .braille = jokers { LIST($who, join: "comma") }
 iqlandie-declared = { PERSON($who) ->
-        [you] { CAP($piece) } in exhibition { $number } ⏎ counts as { $colour }.
-       *[other] { NAME($who) }, ⏎ exhibition { $number }: ⏎ { $piece } counts as { $colour }.
+        [you] The { $piece } in exhibition { $number } ⏎ counts as { $colour }.
+       *[other] { NAME($who) }, ⏎ exhibition { $number }: ⏎ the { $piece } counts as { $colour }.
     }
     .brief = { CAP($colour) }: { $piece }, exhibition { $number }.
     .braille = { PERSON($who) ->
@@ -857,7 +857,7 @@ iqlandie-turn-build = { PERSON($who) ->
     .brief = To place: { LIST($pieces) }.
     .braille = place { SHORT($pieces) }
 iqlandie-turn-built = { PERSON($who) ->
-        [you] The pieces lie. ⏎ { COMMAND(WORD("claim", of: "iqlandie")) } ends building.
+        [you] The pieces are in place. ⏎ { COMMAND(WORD("claim", of: "iqlandie")) } ends building.
        *[other] { NAME($who) }: { COMMAND(WORD("claim", of: "iqlandie")) } ends building.
     }
     .brief = Then { COMMAND(WORD("claim", of: "iqlandie")) }.
@@ -893,7 +893,7 @@ iqlandie-over-place = { CAP(ORD($place, noun: "place")) }: { LINES($who) }, { NP
     .brief = { $place }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") } { $points }
 iqlandie-over-tie = { $by ->
-        [condition] Points were equal, the points of the condition decided.
+        [condition] The points were equal, the points of the condition decided.
        *[jokers] Points were equal, fewer jokers decided.
     }
     .brief = { $by ->
@@ -1086,8 +1086,8 @@ iqlandie-score-leader = { PERSON($who) ->
         [you] you lead by { $lead }
        *[other] { NAME($who) } leads by { $lead }
     }
-iqlandie-score-leaders = In front: { LINES($who) }, by { NP($lead, noun: "point") }.
-    .brief = In front: { LIST($who) }, by { $lead }.
+iqlandie-score-leaders = In the lead: { LINES($who) }, by { NP($lead, noun: "point") }.
+    .brief = In the lead: { LIST($who) }, by { $lead }.
 iqlandie-score-of = { PERSON($who) ->
         [you] you
        *[other] { NAME($who) }
@@ -1467,7 +1467,7 @@ iqlandie-refused-unplace = In exhibition { $exposition } nothing of this round l
 iqlandie-refused-work = This belongs to another kind, now it is { $wanted }.
     .brief = Now it is { $wanted }.
     .braille = now { $wanted }
-iqlandie-refused-biology-far = The { $token } is not beside the empty cell, to slide: { LINES($movable, join: "comma") }.
+iqlandie-refused-biology-far = The { $token } is not beside the empty cell, these can slide: { LINES($movable, join: "comma") }.
     .brief = Not { $token }, only { LIST($movable, join: "comma") }.
     .braille = { SHORT($token) } no, { SHORT($movable) }
 iqlandie-refused-optics-empty = Nothing lies on { COORD($square) }.

@@ -484,7 +484,7 @@ ENGLISH: Final = {
         "joker 1 is p",
     ),
     "a token far from the hole": (
-        "The red cell is not beside the empty cell, to slide: bacterium, ciliate.",
+        "The red cell is not beside the empty cell, these can slide: bacterium, ciliate.",
         "Not red cell, only bacterium, ciliate.",
         "r no, b c",
     ),
