@@ -167,7 +167,7 @@ home-error-rival-elsewhere = { $name } does not play this game but another one: 
     .braille = { $name }: { $game }
 home-error-option = The option { $option } lacks a value, choose { LIST($choices, join: "or") }.
     .braille = { $option }: which value?
-home-error-level = A number or name is missing behind “level”, such as “level 4”.
+home-error-level = A number or name is missing after “level”, such as “level 4”.
     .braille = which level?
 
 ## Help
@@ -176,7 +176,7 @@ home-help-group = { $group ->
         [play] To play:
         [day] Every day:
         [know] To know the games:
-       *[else] Else:
+       *[else] Everything else:
     } { LIST($words) }.
     .braille = { LIST($words, join: "comma") }
 home-help-example = A match can be said in one sentence: { COMMAND($play, $game, "with two computers level 4") }.

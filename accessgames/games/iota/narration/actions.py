@@ -104,7 +104,7 @@ def tell_action(action: IotaAction, listener: IotaListener) -> Message:
             return say(
                 "iota-action-place",
                 points=_preview_scoring(action, listener).total,
-                cards=naming.name_cards(card for _, card in cards),
+                cards=naming.name_hand(card for _, card in cards),
                 cell=naming.name_spot(first),
                 way="none" if first == last else "right" if first.y == last.y else "up",
             )
