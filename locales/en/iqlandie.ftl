@@ -1747,7 +1747,7 @@ iqlandie-error-piece-bag = No shape is in the { $bag ->
         [medium] medium
        *[large] large
     } bag, each bag should have at least one.
-iqlandie-error-piece-code = Line { $line }: “{ $shape }” is no code of a shape, it should be a letter j to z and a figure, such as z4.
+iqlandie-error-piece-code = Line { $line }: “{ $shape }” is no code of a shape, it should be a letter j to z and a figure, such as { COMMAND("z4") }.
 iqlandie-error-piece-ours = Line { $line }: { $shape } is another shape of the program, choose another code.
 iqlandie-error-space-level = The cards of space in section cards make no task of difficulty { $level }.
 iqlandie-error-space-count = There are { $count } space cards, there should be { $expected }.

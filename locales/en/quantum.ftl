@@ -843,7 +843,7 @@ quantum-own-heard-starter = { PERSON($who) ->
 
 ## Typed moves and questions
 
-quantum-error-word = I don’t understand “{ $word }” here; a die is typed like r4 or by its place 1 to 7.
+quantum-error-word = I don’t understand “{ $word }” here; a die is typed like { COMMAND("r4") } or by its place 1 to 7.
     .brief = I don’t understand “{ $word }”.
 quantum-error-list = { $step ->
         [reroll] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a die by its place or by what it shows, a colour or a kind of move.
