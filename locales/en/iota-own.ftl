@@ -50,7 +50,7 @@ iota-own-word = The word { $word } is no card. Type a card like { COMMAND("rc3")
 iota-own-too-many = Cards here: { $count }, expected: { $wanted }.
     .brief = { NP($count, noun: "card") }, not { $wanted }.
     .braille = { $count } cards, not { $wanted }
-iota-own-elsewhere = The { $card } is elsewhere already, on the board or in the hand.
+iota-own-elsewhere = The { $card } is elsewhere already, on the board or in a hand.
     .brief = The { $card } is elsewhere.
     .braille = { SHORT($card) } is elsewhere
 
