@@ -51,7 +51,7 @@ hall-stop = Ctrl+C closes the hall, tables stay saved.
 hall-served = The hall is closed.
 hall-ask-name = What do you want to be called in the hall?
     .braille = name in the hall?
-hall-ask-passphrase = Which passphrase keeps the name “{ $name }”?
+hall-ask-passphrase = Which passphrase protects the name “{ $name }”?
     .braille = passphrase { $name }?
 hall-hello = Welcome to the hall “{ $hall }”. Here you are { $name }.
     .brief = Hall “{ $hall }”, you are { $name }.
@@ -145,7 +145,7 @@ hall-invited = The invitation is sent to { $who }.
     .braille = invitation { $who }
 hall-follows = { $on ->
         [yes] You will hear who comes and goes.
-       *[no] You hear no more who comes and goes.
+       *[no] You no longer hear who comes and goes.
     }
     .brief = Arrivals { $on ->
         [yes] on
@@ -156,8 +156,8 @@ hall-follows = { $on ->
        *[no] off
     }
 hall-protected = { $kept ->
-        [yes] A passphrase keeps your name now.
-       *[no] No passphrase keeps your name any more.
+        [yes] A passphrase protects your name now.
+       *[no] No passphrase protects your name any more.
     }
     .braille = passphrase { $kept ->
         [yes] yes
@@ -257,29 +257,29 @@ hall-heard-missed = You missed some messages, they came faster than they could b
     .brief = You missed some messages.
     .braille = messages missed
 
-cli-error-key-alone = A key needs its certificate: add --certificate and the file.
+cli-error-key-alone = A key needs its certificate: add { COMMAND("--certificate") } and the file.
 hall-error-at-home = “{ $word }” is for matches at home, { COMMAND(WORD("hall-stand")) } leaves a table of a hall.
     .brief = “{ $word }” is for home, { COMMAND(WORD("hall-stand")) } leaves.
     .braille = for home: { $word }
-hall-error-which-table = “{ $word }” is no table's number, right would be { COMMAND(WORD("hall-sit"), "2") }.
+hall-error-which-table = “{ $word }” is no table's number, try { COMMAND(WORD("hall-sit"), "2") }.
     .brief = “{ $word }” is no table.
     .braille = which table?
 hall-error-which-game = Name the game, too, for example { COMMAND(WORD("hall-new"), "iota 3") }. The games are { LIST($games) }.
     .brief = Which game? { LIST($games) }
     .braille = which game?
-hall-error-new-word = “{ $word }” does not belong to a table. Behind the game go the number of seats and { COMMAND(WORD("hall-private")) }.
-    .brief = “{ $word }” is nothing of a table.
+hall-error-new-word = “{ $word }” does not belong to a table. After the game come the number of seats and { COMMAND(WORD("hall-private")) }.
+    .brief = “{ $word }” does not belong to a table.
     .braille = { $word }: no
-hall-error-level = “{ $word }” is no level of a computer, right would be { COMMAND(WORD("hall-begin"), "3") }.
+hall-error-level = “{ $word }” is no level of a computer, try { COMMAND(WORD("hall-begin"), "3") }.
     .brief = “{ $word }” is no level.
     .braille = level?
 hall-error-forget = To be forgotten by the hall, type { COMMAND($command, $name) }.
     .brief = Type { COMMAND($command, $name) }.
     .braille = { $command } { $name }
-net-not-installed = Playing over a network is not installed here. python3 start.py add net adds it.
+net-not-installed = Playing over a network is not installed here. { COMMAND("python3 start.py add net") } adds it.
     .brief = The part net is missing.
     .braille = part net missing
-net-port-taken = Something else listens at { $port } already. Choose another, for example --port 8022.
+net-port-taken = Something else listens at { $port } already. Choose another, for example { COMMAND("--port 8022") }.
     .brief = Port { $port } is taken.
     .braille = port { $port } taken
 
@@ -297,7 +297,7 @@ help-hall-mine = { WORD("hall-mine") }: lists the tables where you sit, those th
     .braille = tables where you sit
 help-hall-sit = { WORD("hall-sit") } and a number: sits down at a table or comes back to it; a private one needs its words.
     .braille = table number, words if private
-help-hall-new = { WORD("hall-new") } and a game: opens a table; behind the game may go the seats, options and { COMMAND(WORD("hall-private")) }.
+help-hall-new = { WORD("hall-new") } and a game: opens a table; after the game may come the seats, options and { COMMAND(WORD("hall-private")) }.
     .braille = game, seats, private
 help-hall-begin = { WORD("hall-begin") }: gives the free seats to computers and begins; a level may follow.
     .braille = computers on free seats, level
@@ -317,7 +317,7 @@ help-hall-invite = { WORD("hall-invite") } and a name: invites to your table.
     .braille = invites to your table
 help-hall-follow = { WORD("hall-follow") }: tells who comes and goes; { COMMAND(WORD("hall-follow"), WORD("off")) } ends that.
     .braille = tells arrivals
-help-hall-protect = { WORD("hall-protect") } and a text: keeps your name; without a text it frees it.
+help-hall-protect = { WORD("hall-protect") } and a text: protects your name; without a text it frees it.
     .braille = keeps your name
 help-hall-data = { WORD("hall-data") }: tells everything that the hall knows of you.
     .braille = what the hall knows

@@ -87,8 +87,8 @@ home-match = { $game }: { LIST($players) }{ $apart ->
     }
 home-match-apart = { $apart ->
         [day] begun { $day }
-        [minute] begun { $day }, { NP($hour, noun: "hour") } { NP($minute, noun: "minute") }
-        [second] begun { $day }, { NP($hour, noun: "hour") } { NP($minute, noun: "minute") } { NP($second, noun: "second") }
+        [minute] begun { $day } at { NP($hour, noun: "hour") } { NP($minute, noun: "minute") }
+        [second] begun { $day } at { NP($hour, noun: "hour") } { NP($minute, noun: "minute") } { NP($second, noun: "second") }
        *[actions] { $actions ->
             [one] { $actions } action
            *[other] { $actions } actions
@@ -155,7 +155,7 @@ home-nothing-back = There is nothing to go back to, this is home.
 
 ## Where an order means nothing
 
-home-error-word = “{ $word }” means nothing in a set-up; try: 2 computers, level 4, for three, or names.
+home-error-word = “{ $word }” means nothing in a set-up; try { COMMAND("2 computers") }, { COMMAND("level 4") }, { COMMAND("for three") } or names.
     .brief = “{ $word }” means nothing here.
     .braille = { $word }: unclear
 home-error-name = Nobody called “{ $name }” has played here; type names alone, without a preposition: Jana, Petr.
@@ -167,7 +167,7 @@ home-error-rival-elsewhere = { $name } does not play this game but another one: 
     .braille = { $name }: { $game }
 home-error-option = The option { $option } lacks a value, choose { LIST($choices, join: "or") }.
     .braille = { $option }: which value?
-home-error-level = A number or name is missing behind “level”, such as “level 4”.
+home-error-level = A number or name is missing after “level”, such as “level 4”.
     .braille = which level?
 
 ## Help
@@ -176,13 +176,13 @@ home-help-group = { $group ->
         [play] To play:
         [day] Every day:
         [know] To know the games:
-       *[else] Else:
+       *[else] Everything else:
     } { LIST($words) }.
     .braille = { LIST($words, join: "comma") }
 home-help-example = A match can be said in one sentence: { COMMAND($play, $game, "with two computers level 4") }.
     .brief = { COMMAND($play, $game, "with two computers level 4") }
     .braille = { $play } { $game } 2 bots
-help-home-play = { WORD("home-play") } and a game: begins it as last time; who plays may follow: 2 computers, level 4, for three, names.
+help-home-play = { WORD("home-play") } and a game: begins it as last time; who plays may follow: { COMMAND("2 computers") }, { COMMAND("level 4") }, { COMMAND("for three") } or names.
     .braille = new match: game, players, level
 help-home-change = { WORD("home-change") }: lists what can be changed; { COMMAND(WORD("home-change"), "level 4") } changes it at once.
     .braille = changes it, as in level 4

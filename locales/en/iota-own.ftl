@@ -5,7 +5,7 @@
 iota-own-starter = { NAME($who) } draws. Which card is it?
     .brief = { NAME($who) } draws. Which card?
     .braille = draw { NAME($who) }?
-iota-own-start = Turn the top card of the deck up on cell m50. Which card is it?
+iota-own-start = Turn up the top card of the deck on cell m50. Which card is it?
     .brief = The card on m50?
     .braille = card m50?
 iota-own-did = { NAME($who) }: { $turn }
@@ -35,25 +35,31 @@ iota-own-drawn = Draw { NP($count, noun: "card") } and type what came.
 iota-own-left = { NAME($who) } has { NP($count, noun: "card") } left to show. What is there?
     .brief = { NAME($who) }: cards left, { $count }?
     .braille = left { NAME($who) }?
-iota-own-more = { NP($count, noun: "card") } more, so far { LIST($cards) }.
+iota-own-more = { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }, so far { LIST($cards) }.
     .brief = { $count } more, so far { LIST($cards) }.
     .braille = { $count } more: { SHORT($cards) }
 iota-own-heard = { CAP(LIST($cards)) }.
     .brief = { CAP(LIST($cards)) }.
     .braille = { SHORT($cards) }
-iota-own-word = The word { $word } is no card. Type a card like rc3, a wild card as wild.
+iota-own-word = The word { $word } is no card. Type a card like { COMMAND("rc3") }, a wild card as { COMMAND("wild") }.
     .brief = The word { $word } is no card.
     .braille = { $word } is no card
-iota-own-too-many = Cards here: { $count }, awaited: { $wanted }.
+iota-own-too-many = Cards here: { $count }, expected: { $wanted }.
     .brief = { NP($count, noun: "card") }, not { $wanted }.
     .braille = { $count } cards, not { $wanted }
-iota-own-elsewhere = The { $card } is elsewhere already, on the board or in the hand.
+iota-own-elsewhere = The { $card } is elsewhere already, on the board or in a hand.
     .brief = The { $card } is elsewhere.
     .braille = { SHORT($card) } is elsewhere
 
 ## Where nobody else knows the hands
 
-iota-dealt-untold = Everybody takes { NP($count, noun: "card") } and shows them to nobody.
+iota-dealt-untold = Everybody takes { $count ->
+        [one] { NP($count, noun: "card") } and shows it
+       *[other] { NP($count, noun: "card") } and shows them
+    } to nobody.
     .brief = Everybody takes { NP($count, noun: "card") }.
     .braille = all take { $count }
 iota-drew-untold = { PERSON($who) ->
@@ -92,16 +98,16 @@ iota-refused-wilds-seen = There are only two wild cards, and the other players o
     .brief = There are only two wild cards, no more.
     .braille = only two wild
 iota-refused-held-wild = { $wilds ->
-        [one] The hand has { NP($count, noun: "card") }, one of them a wild one from the board. It does not have so many others.
-       *[other] The hand has { NP($count, noun: "card") }, { $wilds } of them wild from the board. It does not have so many others.
+        [one] The hand has { NP($count, noun: "card") }, one of them a wild one from the board. It does not have that many others.
+       *[other] The hand has { NP($count, noun: "card") }, { $wilds } of them wild from the board. It does not have that many others.
     }
-    .brief = The hand does not have so many other cards.
+    .brief = The hand does not have that many other cards.
     .braille = wild { $wilds } of { $count }
-iota-error-card-whole = { CAP($card) } is no whole card. Type the whole card, such as rc3.
-    .brief = The whole card, such as rc3.
+iota-error-card-whole = { CAP($card) } is no whole card. Type the whole card, such as { COMMAND("rc3") }.
+    .brief = The whole card, such as { COMMAND("rc3") }.
     .braille = whole card: rc3
-iota-error-position-untold = The program does not know the order of your hand. Type the whole card, such as rc3.
-    .brief = The whole card, such as rc3.
+iota-error-position-untold = The program does not know the order of your hand. Type the whole card, such as { COMMAND("rc3") }.
+    .brief = The whole card, such as { COMMAND("rc3") }.
     .braille = whole card: rc3
 iota-error-trade-count = Nobody has to know which cards they are. Say only how many: { COMMAND(WORD("trade", of: "iota"), "2") }.
     .brief = Only how many: { COMMAND(WORD("trade", of: "iota"), "2") }.

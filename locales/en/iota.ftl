@@ -542,7 +542,7 @@ iota-choice = { CAP(LINES($cards, join: "or")) }.
 iota-fits-wild = Cell { COORD($cell) } has a wild card.
     .brief = { COORD($cell) }: wild.
     .braille = { COORD($cell) } wild
-iota-fits-hand = Your hand has for { COORD($cell) }: { LINES($cards, join: "or") }.
+iota-fits-hand = For { COORD($cell) } your hand has: { LINES($cards, join: "or") }.
     .brief = From hand { LIST($cards, join: "or") }.
     .braille = { COORD($cell) } hand { SHORT($cards) }
 iota-fits-no-hand = Nothing in your hand fits { COORD($cell) }.
@@ -650,14 +650,14 @@ iota-refused-nothing = There is no card to place.
 iota-refused-not-in-hand = { CAP($card) }: you have no such card in your hand.
     .brief = { CAP($card) } is not in hand.
     .braille = { SHORT($card) } not in hand
-iota-refused-card-twice = { CAP($card) } stands here more often than in your hand.
-    .brief = { CAP($card) } stands here twice.
+iota-refused-card-twice = { CAP($card) } is named here more often than your hand has it.
+    .brief = { CAP($card) } is named twice.
     .braille = { SHORT($card) } twice
 iota-refused-occupied = Cell { COORD($cell) } already holds { $card }.
     .brief = { COORD($cell) }: taken by { $card }.
     .braille = { COORD($cell) } taken { SHORT($card) }
 iota-refused-spot-twice = Two cards cannot go to cell { COORD($cell) }.
-    .brief = { COORD($cell) } stands here twice.
+    .brief = { COORD($cell) } is named twice.
     .braille = { COORD($cell) } twice
 iota-refused-not-in-line = The cards are not all in one row or one column: cells { LINES($cells) }.
     .brief = The cards are not in one line.
@@ -666,7 +666,10 @@ iota-refused-unconnected = { COUNT($cells) ->
         [one] Cell { LINES($cells) } is next to no card on the board.
        *[other] Cells { LINES($cells) } are next to no card on the board.
     }
-    .brief = Cell { LIST($cells) }: no neighbour.
+    .brief = { COUNT($cells) ->
+        [one] Cell { LIST($cells) }: no neighbour.
+       *[other] Cells { LIST($cells) }: no neighbour.
+    }
     .braille = no neighbour: { SHORT($cells) }
 iota-refused-gap = There is a gap between the cards, cell { COORD($cell) } is free.
     .brief = A gap at { COORD($cell) }.
@@ -715,7 +718,7 @@ iota-refused-draw = { CAP($card) } is not in the deck.
 iota-refused-recycle-empty = There is no card on cell { COORD($cell) }.
     .brief = { COORD($cell) } is free.
     .braille = { COORD($cell) } free
-iota-refused-recycle-not-wild = On cell { COORD($cell) } lies { $card }, not a wild card.
+iota-refused-recycle-not-wild = Cell { COORD($cell) } has { $card }, not a wild card.
     .brief = { COORD($cell) }: { $card }.
     .braille = { COORD($cell) } { SHORT($card) }
 iota-refused-recycle-wild-for-wild = A wild card cannot be taken for another wild card.
@@ -867,7 +870,7 @@ iota-over-went-out = The game ended with the last card of a hand.
 iota-over-stuck = The game ended because nobody could place a card.
     .brief = Ended, nobody could play.
     .braille = ended, nobody could
-iota-over-idle = The game ended because nobody placed for long.
+iota-over-idle = The game ended because nobody placed a card for a long time.
     .brief = Ended, nobody placed.
     .braille = ended, nobody placed
 
@@ -876,13 +879,13 @@ iota-over-idle = The game ended because nobody placed for long.
 iota-item-lines = Lines in { $turns }: { NP($points, noun: "point") }.
     .brief = Lines: { $points }.
     .braille = lines { $points } p
-iota-item-lots = More for { NP($times, noun: "lot") }: { NP($points, noun: "point") }.
+iota-item-lots = Extra for { NP($times, noun: "lot") }: { NP($points, noun: "point") }.
     .brief = Lots: { $points }.
     .braille = { $times } lots { $points } p
-iota-item-four-cards = More for four cards at once: { NP($points, noun: "point") }.
+iota-item-four-cards = Extra for four cards at once: { NP($points, noun: "point") }.
     .brief = Four cards: { $points }.
     .braille = 4 cards { $points } p
-iota-item-out = More for the last card: { NP($points, noun: "point") }.
+iota-item-out = Extra for the last card: { NP($points, noun: "point") }.
     .brief = Last card: { $points }.
     .braille = last { $points } p
 iota-item-left = For the cards left, minus { NP($points, noun: "point") }: { LINES($cards) }.
@@ -919,7 +922,7 @@ iota-option-leftover-minus = The numbers of cards left in hand are taken off at 
 
 ## What was typed
 
-iota-error-word = I do not understand “{ $word }” here; a card is typed like rt3, a cell like { COORD("m51") }.
+iota-error-word = I do not understand “{ $word }” here; a card is typed like { COMMAND("rt3") }, a cell like { COMMAND(COORD("m51")) }.
     .brief = I do not understand “{ $word }”.
 iota-error-list = I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a card, its colour, shape or number, a spot, a row, a column or a kind of move.
     .brief = I do not understand “{ $word }”, try { COMMAND(WORD("moves"), "rt3") }.
@@ -927,18 +930,18 @@ iota-error-more = The word “{ $word }” is too much.
 iota-error-card-number = There is no card with the number { $number }, the numbers are 1 to 4.
 iota-error-not-in-hand = You have no such card in your hand: { $card }.
 iota-error-position = There is no card number { $number } in your hand, it has { NP($count, noun: "card") }.
-iota-error-position-twice = Number { $number } stands here twice, each card is written once.
-    .brief = Number { $number } stands here twice.
+iota-error-position-twice = Number { $number } is named twice, each card is typed once.
+    .brief = Number { $number } is named twice.
 iota-error-cell = Cell { COORD($cell) } is off the board, the starting card lies on { COORD("m50") }.
     .brief = Cell { COORD($cell) } is off the board.
-iota-error-no-cards = The card is missing; type it like rt3 or by its place in your hand.
+iota-error-no-cards = The card is missing; type it like { COMMAND("rt3") } or by its place in your hand.
     .brief = The card is missing.
 iota-error-too-many = At most four cards can go at once, not { $count }.
-iota-error-no-cell = The cell is missing; type it after the card, like { COORD("m51") }.
+iota-error-no-cell = The cell is missing; type it after the card, like { COMMAND(COORD("m51")) }.
     .brief = The cell is missing.
 iota-error-no-way = The direction is missing; after cell { COORD($cell) } type { COMMAND(WORD("right")) }, { COMMAND(WORD("left")) }, { COMMAND(WORD("up")) } or { COMMAND(WORD("down")) }.
     .brief = The direction after { COORD($cell) } is missing.
-iota-error-one-way = With a direction give one cell and one direction, like { COORD("m51") } { COMMAND(WORD("right")) }.
+iota-error-one-way = With a direction give one cell and one direction, like { COMMAND(COORD("m51"), WORD("right")) }.
 iota-error-pairs = I see { NP($cards, noun: "card") } but { NP($cells, noun: "cell") }. ⏎ Each card needs its own cell.
     .brief = Cards { $cards }, cells { $cells }.
 iota-error-recycle = Type the cell of the wild card and a card for it, like { COMMAND(WORD("recycle", of: "iota"), COORD("m50"), WORD("for", of: "iota"), "rt3") }.
@@ -946,27 +949,27 @@ iota-error-recycle = Type the cell of the wild card and a card for it, like { CO
 iota-error-no-wild = There is no wild card on the board now.
 iota-error-trade = Type the cards to trade, like { COMMAND(WORD("trade", of: "iota"), "1 3") } or { COMMAND(WORD("trade", of: "iota"), WORD("all")) }.
     .brief = The cards to trade are missing.
-iota-error-same-card = There are not so many such cards in your hand.
+iota-error-same-card = You do not have that many such cards in your hand.
 iota-error-several = There { $count ->
         [one] is
        *[other] are
     } { NP($count, noun: "possibility") }, choose a number:
     .brief = Which number?
 iota-error-not-place = { $what ->
-        [row] There is no row “{ $words }”, a row is typed like 51.
-        [column] There is no column “{ $words }”, a column is typed like { COLUMN("m") }.
-       *[cell] There is no cell “{ $words }”, a cell is typed like { COORD("m51") }.
+        [row] There is no row “{ $words }”, a row is typed like { COMMAND("51") }.
+        [column] There is no column “{ $words }”, a column is typed like { COMMAND(COLUMN("m")) }.
+       *[cell] There is no cell “{ $words }”, a cell is typed like { COMMAND(COORD("m51")) }.
     }
 iota-error-which-place = { $what ->
-        [row] The number of the row is missing, like 51.
-        [column] The letter of the column is missing, like { COLUMN("m") }.
-       *[cell] The cell is missing, like { COORD("m51") }.
+        [row] The number of the row is missing, like { COMMAND("51") }.
+        [column] The letter of the column is missing, like { COMMAND(COLUMN("m")) }.
+       *[cell] The cell is missing, like { COMMAND(COORD("m51")) }.
     }
-iota-error-ask-card = I do not know the card “{ $words }”; a card is typed like rt3 or red circle.
+iota-error-ask-card = I do not know the card “{ $words }”; a card is typed like { COMMAND("rt3") } or { COMMAND("red circle") }.
 iota-error-nobody = Nobody at the table is called “{ $name }”; there are { LINES($names) }.
     .brief = No “{ $name }”; there are { LIST($names) }.
     .braille = { $name } no, { LIST($names, join: "comma") }
-iota-error-which-card = A card, colour, shape or number is missing, like rt3 or cross.
+iota-error-which-card = A card, colour, shape or number is missing, like { COMMAND("rt3") } or { COMMAND("cross") }.
 
 ## The rules in our own words. Each line is one sentence that can be listened to by itself.
 
@@ -985,7 +988,7 @@ iota-rules-cards-6 = No two plain cards are the same.
 iota-rules-cards-7 = A card's short form is colour, shape, number: rt3 is the red triangle 3.
 iota-rules-cards-8 = Short colours are r, g, b and y, short shapes are c, s, t and x.
 iota-rules-cards-9 = Small and capital letters mean the same.
-iota-rules-cards-10 = The wild card is typed as wild.
+iota-rules-cards-10 = The wild card is typed as { COMMAND("wild") }.
 
 iota-rules-board = Board
 iota-rules-board-1 = A cell is named by its column and row, for example m50.
@@ -1121,9 +1124,9 @@ iota-walk-title = The cursor is on the table.
     .braille = table
 iota-walk-card = { COORD($cell) }: { $card }.
     .braille = { COORD($cell) } { SHORT($card) }
-iota-walk-fits = { COORD($cell) }: fits { LINES($cards, join: "or") }.
+iota-walk-fits = { COORD($cell) } can take { LINES($cards, join: "or") }.
     .braille = { COORD($cell) } fits { SHORT($cards) }
-iota-walk-free = { COORD($cell) }: free, nothing of your hand.
+iota-walk-free = { COORD($cell) }: free, nothing in your hand fits.
     .braille = { COORD($cell) } not my hand
 iota-walk-open = { COORD($cell) }: free.
     .braille = { COORD($cell) } free
@@ -1131,7 +1134,10 @@ iota-walk-dead = { COORD($cell) }: nothing fits any more.
     .braille = { COORD($cell) } nothing
 iota-walk-far = { COORD($cell) }: empty, no neighbours.
     .braille = { COORD($cell) } empty
-iota-begin-card = { COORD($cell) }, { $card }: { $count } ways.
+iota-begin-card = { COORD($cell) }, { $card }: { $count ->
+        [one] { $count } way.
+       *[other] { $count } ways.
+    }
     .braille = { COORD($cell) } { SHORT($card) }: { $count }
 
 ## The task of a day

@@ -6,11 +6,11 @@ iqlandie-daily-biology = Bring the symbols to the goal in as few steps as possib
 iqlandie-daily-programming = Find the square where the robot ends.
     .brief = Where does the robot end?
     .braille = where does it end?
-iqlandie-daily-optics = Lead the beam to the goal by all pieces; { $count ->
+iqlandie-daily-optics = Lead the beam to the goal through all pieces; { $count ->
         [one] there is one solution
        *[other] there are { $count } solutions
     }.
-    .brief = Beam to the goal by all pieces, solutions: { $count }.
+    .brief = Beam to the goal through all pieces, solutions: { $count }.
     .braille = beam, solutions { $count }
 iqlandie-daily-space = Make the target picture with as few cards as possible.
     .brief = Picture with the fewest cards.
@@ -31,7 +31,7 @@ iqlandie-daily-right-biology = { $more ->
 iqlandie-daily-right-programming = Right, that is where the robot ends.
     .brief = Right.
     .braille = right
-iqlandie-daily-right-optics = Right, the beam came to the goal by all pieces.
+iqlandie-daily-right-optics = Right, the beam reached the goal through all pieces.
     .brief = Right.
     .braille = right
 iqlandie-daily-right-space = { $more ->
@@ -56,7 +56,10 @@ iqlandie-daily-why-biology = { $count ->
     }
     .brief = At least { NP($least, noun: "iq-step") }, ways: { $count }.
     .braille = least { $least }
-iqlandie-daily-why-programming = The robot stopped on another square after each command; the commands were { $least }.
+iqlandie-daily-why-programming = The robot stopped on another square after each command; there { $least ->
+        [one] was { $least } command.
+       *[other] were { $least } commands.
+    }
     .brief = Commands: { $least }.
     .braille = commands { $least }
 iqlandie-daily-why-optics = { $count ->

@@ -12,7 +12,10 @@ iqlandie-own-card = { CAP($kind) }. Draw a card of tasks. What is its number?
 iqlandie-own-pieces = { CAP($kind) }. Draw { CNT($count, noun: "iq-piece") }, in this order: { LINES($bags) }. ⏎ What came?
     .brief = { CAP($kind) }, { LIST($bags) }. What came?
     .braille = { $kind }: { $count }?
-iqlandie-own-more = { NP($count, noun: "iq-piece") } more, so far { LINES($pieces) }.
+iqlandie-own-more = { $count ->
+        [one] { $count } more piece
+       *[other] { $count } more pieces
+    }, so far { LINES($pieces) }.
     .brief = { $count } more, so far { LIST($pieces) }.
     .braille = { $count } more: { SHORT($pieces) }
 iqlandie-own-heard-condition = Condition: { LIST($colours) }.
@@ -24,16 +27,19 @@ iqlandie-own-heard-card = Card { $number }.
 iqlandie-own-heard-pieces = { CAP(LINES($pieces)) }.
     .brief = { CAP(LIST($pieces)) }.
     .braille = { SHORT($pieces) }
-iqlandie-own-word = “{ $word }” is no piece. Type a piece such as pt4.
+iqlandie-own-word = “{ $word }” is no piece. Type a piece such as { COMMAND("pt4") }.
     .brief = “{ $word }” is no piece.
     .braille = { $word } is no piece
-iqlandie-own-which = “{ $word }” may be several pieces. Type colour and shape, such as pt4.
+iqlandie-own-which = “{ $word }” may be several pieces. Type colour and shape, such as { COMMAND("pt4") }.
     .brief = “{ $word }” may be several pieces.
     .braille = { $word }: several
 iqlandie-own-no-piece = “{ $word }” is not in the bag that is drawn from.
     .brief = “{ $word }” is not in the bag.
     .braille = { $word } not in bag
-iqlandie-own-too-many = These are too many pieces, { $count } are awaited.
+iqlandie-own-too-many = Those are too many pieces, { $count ->
+        [one] { $count } is expected.
+       *[other] { $count } are expected.
+    }
     .brief = It has to be { $count }.
     .braille = not { $count }
 iqlandie-own-number = “{ $word }” is no number of a card.

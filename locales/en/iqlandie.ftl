@@ -69,7 +69,7 @@ iqlandie-biology-turned = The frame is turned { $turn ->
         [right] right
         [left] left
        *[over] upside down
-    }, empty is { COORD($cell) }.
+    }, the empty cell is { COORD($cell) }.
     .brief = Turned { $turn ->
         [right] right
         [left] left
@@ -116,7 +116,7 @@ iqlandie-biology-cell = { $same ->
         [yes] { COORD($cell) } { SHORT($content) }, right
        *[no] { COORD($cell) } { SHORT($content) }, goal { SHORT($goal) }
     }
-iqlandie-biology-hole = The empty cell is { COORD($cell) }, to slide: { LINES($tokens, join: "comma") }.
+iqlandie-biology-hole = The empty cell is { COORD($cell) }, these can slide: { LINES($tokens, join: "comma") }.
     .brief = Empty { COORD($cell) }: { LIST($tokens, join: "comma") }.
     .braille = emp { COORD($cell) }: { SHORT($tokens) }
 iqlandie-biology-where = { CAP($token) }: { COORD($cell) }, in the goal { COORD($goal) }.
@@ -222,7 +222,7 @@ iqlandie-optics-missed = The beam misses: { LINES($cells, join: "comma") }.
     .braille = misses { SHORT($cells) }
 iqlandie-optics-empty = The grid is empty.
     .braille = empty
-iqlandie-optics-lying = Lying: { LINES($pieces, join: "comma") }.
+iqlandie-optics-lying = On the grid: { LINES($pieces, join: "comma") }.
     .braille = { LIST($pieces, join: "comma") }
 iqlandie-optics-lies = { COORD($cell) } { $piece }
 iqlandie-optics-turning = { $piece } { $turn ->
@@ -517,7 +517,7 @@ iqlandie-back = { $all ->
 iqlandie-hint-cost = The hint adds { NP($seconds, noun: "second") } to the time.
     .brief = Plus { NP($seconds, noun: "second") }.
     .braille = +{ $seconds } s
-iqlandie-planned = Done will be said { $after }.
+iqlandie-planned = “Done” will be said { $after }.
     .brief = Done { $after }.
     .braille = done { $after }
 iqlandie-pressed = { PERSON($who) ->
@@ -563,8 +563,8 @@ iqlandie-gave-up = { PERSON($who) ->
        *[other] { NAME($who) } gives up
     }
 iqlandie-late = { PERSON($who) ->
-        [you] The last token { $token } is left for you, ⏎ without a solution.
-       *[other] { NAME($who) } takes the last token { $token }, ⏎ without a solution.
+        [you] Token { $token }, the last one, is left for you, ⏎ without a solution.
+       *[other] { NAME($who) } takes token { $token }, the last one, ⏎ without a solution.
     }
     .brief = { PERSON($who) ->
         [you] No solution, token { $token }.
@@ -705,7 +705,7 @@ iqlandie-unplaced = { PERSON($who) ->
     .braille = ex{ $number } off { $piece }
 iqlandie-exchanged = { PERSON($who) ->
         [you] There is no room for the { $piece }, ⏎ you take { $single }.
-       *[other] { NAME($who) } takes { $single }, ⏎ no room for the { $piece }.
+       *[other] { NAME($who) } takes { $single }, ⏎ there is no room for the { $piece }.
     }
     .brief = { PERSON($who) ->
         [you] You take { $single }.
@@ -743,8 +743,8 @@ iqlandie-jokers-asked = To declare jokers: { LINES($who, join: "comma") }.
     .brief = Jokers: { LIST($who, join: "comma") }.
     .braille = jokers { LIST($who, join: "comma") }
 iqlandie-declared = { PERSON($who) ->
-        [you] { CAP($piece) } in exhibition { $number } ⏎ counts as { $colour }.
-       *[other] { NAME($who) }, ⏎ exhibition { $number }: ⏎ { $piece } counts as { $colour }.
+        [you] The { $piece } in exhibition { $number } ⏎ counts as { $colour }.
+       *[other] { NAME($who) }, ⏎ exhibition { $number }: ⏎ the { $piece } counts as { $colour }.
     }
     .brief = { CAP($colour) }: { $piece }, exhibition { $number }.
     .braille = { PERSON($who) ->
@@ -857,7 +857,7 @@ iqlandie-turn-build = { PERSON($who) ->
     .brief = To place: { LIST($pieces) }.
     .braille = place { SHORT($pieces) }
 iqlandie-turn-built = { PERSON($who) ->
-        [you] The pieces lie. ⏎ { COMMAND(WORD("claim", of: "iqlandie")) } ends building.
+        [you] The pieces are in place. ⏎ { COMMAND(WORD("claim", of: "iqlandie")) } ends building.
        *[other] { NAME($who) }: { COMMAND(WORD("claim", of: "iqlandie")) } ends building.
     }
     .brief = Then { COMMAND(WORD("claim", of: "iqlandie")) }.
@@ -893,7 +893,7 @@ iqlandie-over-place = { CAP(ORD($place, noun: "place")) }: { LINES($who) }, { NP
     .brief = { $place }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") } { $points }
 iqlandie-over-tie = { $by ->
-        [condition] Points were equal, the points of the condition decided.
+        [condition] The points were equal, the points of the condition decided.
        *[jokers] Points were equal, fewer jokers decided.
     }
     .brief = { $by ->
@@ -1086,8 +1086,8 @@ iqlandie-score-leader = { PERSON($who) ->
         [you] you lead by { $lead }
        *[other] { NAME($who) } leads by { $lead }
     }
-iqlandie-score-leaders = In front: { LINES($who) }, by { NP($lead, noun: "point") }.
-    .brief = In front: { LIST($who) }, by { $lead }.
+iqlandie-score-leaders = In the lead: { LINES($who) }, by { NP($lead, noun: "point") }.
+    .brief = In the lead: { LIST($who) }, by { $lead }.
 iqlandie-score-of = { PERSON($who) ->
         [you] you
        *[other] { NAME($who) }
@@ -1413,7 +1413,7 @@ iqlandie-refused-joker = There is no joker { $joker }, you have { $count }.
 iqlandie-refused-offer = The offer has no { $piece }.
     .brief = No { $piece } there.
     .braille = no { $piece }
-iqlandie-refused-outside = { CAP($piece) } reaches over the edge of exhibition { $exposition }.
+iqlandie-refused-outside = The { $piece } reaches over the edge of exhibition { $exposition }.
     .brief = Over the edge.
     .braille = ex{ $exposition } over edge
 iqlandie-refused-phase = { $phase ->
@@ -1467,7 +1467,7 @@ iqlandie-refused-unplace = In exhibition { $exposition } nothing of this round l
 iqlandie-refused-work = This belongs to another kind, now it is { $wanted }.
     .brief = Now it is { $wanted }.
     .braille = now { $wanted }
-iqlandie-refused-biology-far = The { $token } is not beside the empty cell, to slide: { LINES($movable, join: "comma") }.
+iqlandie-refused-biology-far = The { $token } is not beside the empty cell, these can slide: { LINES($movable, join: "comma") }.
     .brief = Not { $token }, only { LIST($movable, join: "comma") }.
     .braille = { SHORT($token) } no, { SHORT($movable) }
 iqlandie-refused-optics-empty = Nothing lies on { COORD($square) }.
@@ -1491,8 +1491,8 @@ iqlandie-refused-programming-outside = There is no { COORD($square) } on the boa
 iqlandie-refused-programming-there = The robot is on { COORD($square) } already.
     .brief = The robot is there.
     .braille = robot is there
-iqlandie-refused-space-card = There is no card { $card }, cards are 1 to { $most }.
-    .brief = Cards are 1 to { $most }.
+iqlandie-refused-space-card = There is no card { $card }, cards are numbered 1 to { $most }.
+    .brief = Cards are numbered 1 to { $most }.
     .braille = cards 1-{ $most }
 iqlandie-refused-space-far = Card { $card } may be shifted by { $most } at most.
     .brief = Shift by { $most } at most.
@@ -1619,8 +1619,8 @@ iqlandie-hint-space-nudge = { $wrong ->
     }{ $missing ->
         [0] { "" }
        *[other] Cards to add: { $missing }.{ " " }
-    }On top will be card { $top }.
-    .brief = On top will be card { $top }.
+    }Card { $top } will be on top.
+    .brief = Card { $top } will be on top.
     .braille = on top { $top }
 iqlandie-hint-space-lay = The next card: { $card }.
     .brief = Next { $card }.
@@ -1652,16 +1652,16 @@ iqlandie-error-list = { $phase ->
     .brief = I do not understand “{ $word }”.
     .braille = { $word }?
 iqlandie-error-answer = { $kind ->
-        [biology] “{ $word }” means nothing here, ⏎ tokens are typed like apra.
-        [programming] “{ $word }” means nothing here, ⏎ the answer is a cell, ⏎ such as a5.
+        [biology] “{ $word }” means nothing here, ⏎ tokens are typed like { COMMAND("apra") }.
+        [programming] “{ $word }” means nothing here, ⏎ the answer is a cell, ⏎ such as { COMMAND("a5") }.
         [optics] “{ $word }” means nothing here, ⏎ a piece is typed like { COMMAND("e2 m r") }.
-       *[space] “{ $word }” means nothing here, ⏎ cards are typed like 2l 5u 4.
+       *[space] “{ $word }” means nothing here, ⏎ cards are typed like { COMMAND("2l 5u 4") }.
     }
     .brief = “{ $word }” means nothing.
     .braille = { $word }?
 iqlandie-error-more = The word “{ $word }” is one too many.
-iqlandie-error-number-twice = Number { $number } stands here twice, each piece is written once.
-    .brief = Number { $number } stands here twice.
+iqlandie-error-number-twice = Number { $number } is named twice, each piece is typed once.
+    .brief = Number { $number } is named twice.
 iqlandie-error-several = { $count ->
         [one] There is { NP($count, noun: "possibility") }
        *[other] There are { NP($count, noun: "possibility") }
@@ -1680,13 +1680,13 @@ iqlandie-error-other-task = { $kind ->
     }
 iqlandie-error-tokens = What to slide is missing, such as { COMMAND(WORD("slide", of: "iqlandie"), "apra") }.
 iqlandie-error-which-token = The token is missing, such as { COMMAND(WORD("where"), "amoeba") }.
-iqlandie-error-stand = The answer is a cell, such as a5.
+iqlandie-error-stand = The answer is a cell, such as { COMMAND("a5") }.
 iqlandie-error-put = A piece is typed like { COMMAND("e2 m r") }: cell, mirror or prism, right or left.
-iqlandie-error-cards = Cards are typed from the bottom, such as 2l 5u 4.
-iqlandie-error-card = There is no card { $card }, cards are 1 to { $most }.
-iqlandie-error-command = Commands are 1 to { $most }, such as { COMMAND(WORD("program", of: "iqlandie"), "1") }.
-iqlandie-error-delay = After { COMMAND(WORD("claim", of: "iqlandie"), WORD("delay", of: "iqlandie")) } come seconds in fives to 300, then in thirties to 900, such as 35.
-iqlandie-error-rotate = In biology the frame turns: { COMMAND(WORD("rotate", of: "iqlandie"), "right") }, left, or upside down.
+iqlandie-error-cards = Cards are typed from the bottom, such as { COMMAND("2l 5u 4") }.
+iqlandie-error-card = There is no card { $card }, cards are numbered 1 to { $most }.
+iqlandie-error-command = Commands are numbered 1 to { $most }, such as { COMMAND(WORD("program", of: "iqlandie"), "1") }.
+iqlandie-error-delay = After { COMMAND(WORD("claim", of: "iqlandie"), WORD("delay", of: "iqlandie")) } come seconds in fives to 300, then in thirties to 900, such as { COMMAND("35") }.
+iqlandie-error-rotate = In biology the frame turns { COMMAND("right") }, { COMMAND("left") } or { COMMAND("upside down") }, such as { COMMAND(WORD("rotate", of: "iqlandie"), "right") }.
 iqlandie-error-square = There is no cell “{ $word }”.
 iqlandie-error-lift = { $where ->
         [board] What to lift is missing, such as { COMMAND(WORD("lift", of: "iqlandie"), "3 b2") }.
@@ -1696,20 +1696,20 @@ iqlandie-error-lift = { $where ->
     }
 iqlandie-error-bag = The bags are small, medium, and large.
 iqlandie-error-hand-empty = There is nothing to place now.
-iqlandie-error-place = A place is typed like 3 b2 2: exhibition, upper left cell, position.
+iqlandie-error-place = A place is typed like { COMMAND("3 b2 2") }: exhibition, upper left cell, position.
 iqlandie-error-take = { $count ->
         [0] No more pieces can be taken.
         [one] Only one more piece can be taken.
        *[other] { CAP(CNT($count, noun: "iq-piece")) } can still be taken.
     }
 iqlandie-error-which-piece = Which piece? ⏎ Its number, colour or shape.
-iqlandie-error-no-piece = There is no such piece, there is { LINES($pieces) }.
+iqlandie-error-no-piece = There is no such piece, to choose from: { LINES($pieces) }.
     .brief = There is no such piece.
 iqlandie-error-piece-number = There is no piece { $number }, there are { $count }.
 iqlandie-error-one-piece = Only one piece is exchanged at a time.
 iqlandie-error-show-where = Name the square as well, such as { COMMAND(WORD("pile", of: "iqlandie"), "star b1") }.
 iqlandie-error-joker = The colour of a joker is typed like { COMMAND(WORD("declare", of: "iqlandie"), "1 purple") }.
-iqlandie-error-exhibition = There is no exhibition { $number }, ⏎ exhibitions are 1 to { $most }.
+iqlandie-error-exhibition = There is no exhibition { $number }, ⏎ exhibitions are numbered 1 to { $most }.
 iqlandie-error-which-exhibition = The exhibition is missing, ⏎ { $example ->
         [row] such as { COMMAND(WORD("row"), "3 2") }.
         [column] such as { COMMAND(WORD("column"), "3 b") }.
@@ -1730,13 +1730,13 @@ iqlandie-error-card-figure = Line { $line }: { $figure ->
         [level] the difficulty
         [solutions] the number of solutions
        *[difficulty] the measured difficulty
-    } is { $found }, right is { $expected }.
+    } is { $found }, it should be { $expected }.
 iqlandie-error-card-section = Line { $line }: “{ $text }” does not belong here. ⏎ Cards stand below a section, each once: { LINES($known) }.
 iqlandie-error-card-level = Line { $line }: the program cannot tell the difficulty of the task “{ $text }”; add level { LINES($levels, join: "or") }.
 iqlandie-error-card-count = Cards here: { $count }, 1 to { $most } are allowed.
 iqlandie-error-space-card = Line { $line }: “{ $text }” is no space card, it should be { $expected }.
 iqlandie-error-board-form = Line { $line }: “{ $text }” is no exhibition, it should be, for example, { $expected }.
-iqlandie-error-board-number = Line { $line }: there is no exhibition { $number }, exhibitions are 1 to { $most }.
+iqlandie-error-board-number = Line { $line }: there is no exhibition { $number }, exhibitions are numbered 1 to { $most }.
 iqlandie-error-board-twice = Line { $line }: exhibition { $number } is there already.
 iqlandie-error-piece-form = Line { $line }: “{ $text }” is no shape of pieces, it should be, for example, { $expected }.
 iqlandie-error-piece-count = Shapes of pieces here: { $count }, there may be 1 to { $most }.
@@ -1747,7 +1747,7 @@ iqlandie-error-piece-bag = No shape is in the { $bag ->
         [medium] medium
        *[large] large
     } bag, each bag should have at least one.
-iqlandie-error-piece-code = Line { $line }: “{ $shape }” is no code of a shape, it should be a letter j to z and a figure, such as z4.
+iqlandie-error-piece-code = Line { $line }: “{ $shape }” is no code of a shape, it should be a letter j to z and a figure, such as { COMMAND("z4") }.
 iqlandie-error-piece-ours = Line { $line }: { $shape } is another shape of the program, choose another code.
 iqlandie-error-space-level = The cards of space in section cards make no task of difficulty { $level }.
 iqlandie-error-space-count = There are { $count } space cards, there should be { $expected }.
@@ -1760,7 +1760,7 @@ iqlandie-material-name = Line { $line }: “{ $value }” is no name, only small
 iqlandie-material-twice = Line { $line }: “{ $value }” is here for the second time.
 iqlandie-material-unknown = Line { $line }: “{ $value }” is not known, allowed: { $expected }.
 iqlandie-material-number = Line { $line }: “{ $value }” is no number from { $least } to { $most }.
-iqlandie-material-drawing = Line { $line }: the drawing “{ $value }” may only have { $expected } and rows of one length.
+iqlandie-material-drawing = Line { $line }: the drawing “{ $value }” may only have the signs { $expected } and rows of one length.
 iqlandie-material-side = Line { $line }: the drawing “{ $value }” is too large, a side may have { $most }.
 iqlandie-material-letter = Line { $line }: the letter “{ $value }” cannot be used.
 iqlandie-material-robot = Line { $line }: the drawing “{ $value }” needs exactly one place for a robot.
@@ -1787,7 +1787,7 @@ iqlandie-option-practice-optics = Only optics is practised, without pieces.
 iqlandie-option-practice-space = Only space is practised, without pieces.
     .braille = only space
 iqlandie-option-race-together = Everybody solves at once, the first one takes token 1.
-iqlandie-option-race-turns = One solves after another, each on a clock of their own, unheard by the rest.
+iqlandie-option-race-turns = Players solve one after another, each on their own clock, unheard by the rest.
 iqlandie-option-level-all = Tasks are easy, medium and hard.
 iqlandie-option-level-1 = Tasks are easy only.
 iqlandie-option-level-2 = Tasks are medium only.
@@ -1848,7 +1848,7 @@ iqlandie-rules-biology-1 = In a frame of three by three lie eight tokens, and on
 iqlandie-rules-biology-2 = A token beside the empty cell slides there. Tokens are never lifted.
 iqlandie-rules-biology-3 = Reach the goal of the card. The frame may be turned, so the goal counts in any turn.
 iqlandie-rules-biology-4 = The tokens are amoeba, bacterium, red cell, neuron, pollen, spore, ciliate and egg.
-iqlandie-rules-biology-5 = Type their initials in the order of sliding, such as apra.
+iqlandie-rules-biology-5 = Type their initials in the order of sliding, such as { COMMAND("apra") }.
 iqlandie-rules-biology-6 = { $cards ->
         [new] There is no preparation: where they lie is told with the goal, then the clock runs.
        *[box] The preparation tells where they lie. The goal is told when the clock runs.
@@ -1863,7 +1863,7 @@ iqlandie-rules-programming-5 = { $cards ->
         [new] On the hardest cards the board is turned. The task tells the directions.
        *[box] On the hardest cards the board is turned. The preparation tells the directions.
     }
-iqlandie-rules-programming-6 = The answer is the square where the robot ends, such as a5.
+iqlandie-rules-programming-6 = The answer is the square where the robot ends, such as { COMMAND("a5") }.
 
 iqlandie-rules-optics = Optics
 iqlandie-rules-optics-1 = A laser enters a grid of five by five straight at one point and must leave straight at another.
@@ -1881,8 +1881,8 @@ iqlandie-rules-space-2 = Cards are laid on each other, and a window shows what l
 iqlandie-rules-space-3 = Show the goal of the card, without an empty square and without another body.
 iqlandie-rules-space-4 = Each card is used once at most, and not all need be.
 iqlandie-rules-space-5 = Cards may be turned and shifted over the edge, not flipped.
-iqlandie-rules-space-6 = Type from the bottom: 2l 5u 4 is two to the left, on it five upside down, four straight on top.
-iqlandie-rules-space-7 = A shift follows a plus: 2l+e1 lies one square to the east.
+iqlandie-rules-space-6 = Type from the bottom: { COMMAND("2l 5u 4") } is two to the left, on it five upside down, four straight on top.
+iqlandie-rules-space-7 = A shift follows a plus: { COMMAND("2l+e1") } lies one square to the east.
 iqlandie-rules-space-8 = Space has no preparation, the clock runs once the goal has been told.
 
 iqlandie-rules-race = The race
@@ -1897,7 +1897,7 @@ iqlandie-rules-race-2 = { $race ->
 iqlandie-rules-race-3 = After { COMMAND(WORD("claim", of: "iqlandie")) } the answer cannot be changed.
 iqlandie-rules-race-4 = { $race ->
         [turns] Whoever solves last and is slower than all others takes the last token.
-       *[together] The last one who still solves takes the last token.
+       *[together] The last one still solving takes the last token.
     }
 iqlandie-rules-race-5 = There is no time limit. To stop, give up.
 iqlandie-rules-race-6 = Hints have three steps: a nudge, the next step, the solution.
@@ -1909,12 +1909,12 @@ iqlandie-rules-wrong-1 = When all have tokens, the card is turned over and solut
 iqlandie-rules-wrong-2 = Whoever is wrong goes to the end of the order.
 iqlandie-rules-wrong-3 = Several of them stay in the order of their tokens.
 iqlandie-rules-wrong-4 = The first of the final order gets two points, if right or if the only one left without a solution.
-iqlandie-rules-wrong-5 = Whoever gave up gets them only if all others are wrong; after the solution of a hint never.
+iqlandie-rules-wrong-5 = Whoever gave up gets them only if all others are wrong, and never after a hint told the solution.
 
 iqlandie-rules-pieces = Pieces
 iqlandie-rules-pieces-1 = There are nine shapes in five colours, three pieces each, and a joker of every shape.
 iqlandie-rules-pieces-2 = Small ones have three squares, medium ones four, large ones five.
-iqlandie-rules-pieces-3 = One of three equal pieces has a robot.
+iqlandie-rules-pieces-3 = One of every three equal pieces has a robot.
 iqlandie-rules-pieces-4 = Beside each kind lies an offer: three pieces for two players, four for three, five for four.
 iqlandie-rules-pieces-5 = Everybody takes two and adds a random one from a bag of their choice.
 iqlandie-rules-pieces-6 = The last one adds none and takes what is left. Then the offer is refilled.
@@ -1977,7 +1977,7 @@ iqlandie-rules-examples-7 = Six first places are 12 points. The sum is 122.
 help-iqlandie-choose = { WORD("choose", of: "iqlandie") } and a kind: begins the round, like { COMMAND(WORD("choose", of: "iqlandie"), "optics") }, or just { COMMAND("optics") }.
 help-iqlandie-ready = { WORD("ready", of: "iqlandie") }: ends the preparation, then the task is told and the clock runs.
 help-iqlandie-slide = { WORD("slide", of: "iqlandie") } and letters: slides tokens, like { COMMAND(WORD("slide", of: "iqlandie"), "apra") }, or just { COMMAND("apra") }.
-help-iqlandie-rotate = { WORD("rotate", of: "iqlandie") }: turns the whole frame of biology: right, left, upside.
+help-iqlandie-rotate = { WORD("rotate", of: "iqlandie") }: turns the whole frame of biology; { COMMAND("right") }, { COMMAND("left") } or { COMMAND("upside") } follows.
 help-iqlandie-stand = { WORD("stand", of: "iqlandie") } and a cell: answers in programming, like { COMMAND(WORD("stand", of: "iqlandie"), "a5") }, or just { COMMAND("a5") }.
 help-iqlandie-lift = { WORD("lift", of: "iqlandie") } and a place: lifts a piece or a card, like { COMMAND(WORD("lift", of: "iqlandie"), "e2") }, { COMMAND(WORD("lift", of: "iqlandie"), "2") }, { COMMAND(WORD("lift", of: "iqlandie"), "3 b2") }.
 help-iqlandie-restart = { WORD("restart", of: "iqlandie") }: puts the task back to its start.
@@ -2103,7 +2103,7 @@ iqlandie-walk-piece = { COORD($cell) }: { $piece }{ $robot ->
         [yes] { " " }R
        *[no] { "" }
     }
-iqlandie-walk-fits = { COORD($cell) }: free, covered by { LINES($pieces, join: "or") }{ $more ->
+iqlandie-walk-fits = { COORD($cell) }: free, what can cover it: { LINES($pieces, join: "or") }{ $more ->
         [0] { "" }
        *[other] , { $more } more
     }.

@@ -2,7 +2,7 @@
 
 missed-person = <player>
 missed-file-name = not-understood-{ $day }.txt
-missed-title = Lines that the program did not understand; what each should mean belongs behind the sign =>.
+missed-title = Lines that the program did not understand; what each should mean belongs after the sign =>.
 missed-head = { $count ->
         [0] There is no line to be read that was not understood
         [one] There is { $count } line that was not understood
@@ -81,7 +81,7 @@ missed-none = There is no line to be read that was not understood, no file was m
 missed-nowhere = Lines that are not understood are kept nowhere here.
     .brief = Nothing is kept here.
     .braille = nothing kept
-missed-what = After { COMMAND(WORD("missed")) } “{ $word }” can't stand, there is { COMMAND(WORD("missed-file")) }, { COMMAND(WORD("missed-clear")) }, { COMMAND(WORD("on")) } or { COMMAND(WORD("off")) }.
+missed-what = “{ $word }” can't stand after { COMMAND(WORD("missed")) }, only { COMMAND(WORD("missed-file")) }, { COMMAND(WORD("missed-clear")) }, { COMMAND(WORD("on")) } or { COMMAND(WORD("off")) }.
     .brief = “{ $word }” can't stand after { COMMAND(WORD("missed")) }.
     .braille = { $word }?
 missed-ask-clear = Really delete all lines that were not understood?
@@ -96,6 +96,6 @@ missed-stay = The lines that were not understood stay as they were.
 missed-not-kept = The line that was not understood was not kept, the game goes on.
     .brief = The line was not kept.
     .braille = not kept
-error-missed-line = Line { $line } of the file { $file } is broken, the other lines that were not understood count.
+error-missed-line = Line { $line } of the file { $file } is broken, the other lines that were not understood still count.
     .brief = Line { $line } of { $file } is broken.
     .braille = line { $line } broken

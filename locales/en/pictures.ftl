@@ -15,7 +15,10 @@ iqlandie-picture-task = { $what ->
     }
 sight-label = { SHORT($value) }
 sight-words = { $value }
-sight-more = { NP($rows, noun: "text-line") } more: Enter
+sight-more = { $rows ->
+        [one] { $rows } more line: Enter
+       *[other] { $rows } more lines: Enter
+    }
 sight-others = F6: { $count } more.
 sight-span = { $first } to { $last }
 sight-part = { $across ->

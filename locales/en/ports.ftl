@@ -28,7 +28,7 @@ shell-port-failed = { $port ->
         [display] No Braille line through
        *[cues] No sounds through
     } { shell-port-backend }: { shell-port-reason }.
-    .brief = No { shell-port-backend }: { shell-port-reason }.
+    .brief = Not through { shell-port-backend }: { shell-port-reason }.
     .braille = no { shell-port-backend }
 shell-port-hung = { $port ->
         [voice] The voice
@@ -43,7 +43,7 @@ shell-port-none = { $port ->
         [voice] No voice works here, your screen reader reads.
         [display] No Braille line works here.
        *[cues] Sounds can't be played here.
-    } In the terminal, accessgames doctor says more.
+    } In the terminal, { COMMAND("accessgames doctor") } says more.
     .brief = { $port ->
         [voice] No voice works here.
         [display] No Braille line works here.
@@ -177,18 +177,18 @@ cli-doctor-shown = The test sentence is shown by { $backend }.
 cli-doctor-unshown = Nothing here can show the test sentence on a Braille line.
 cli-doctor-sound = The test sentence is in the file { $file }.
 cli-error-no-sound = No sound can be written here: pyttsx3, a voice of the language, or room for the file is missing.
-cli-hint-nvda = NVDA reads new text of the console by itself, NVDA and 5 switches it.
+cli-hint-nvda = NVDA reads new text of the console by itself, NVDA plus 5 switches that.
 cli-hint-jaws = JAWS reads new text of the console when screen echo is set to all.
 cli-hint-terminal = Windows Terminal: where text is read twice, choose diffing in NVDA.
 cli-hint-voiceover = VoiceOver reads new text of Terminal by itself, leave the program's voice off.
 cli-hint-orca = Orca reads new text of a terminal by itself; it speaks for programs from version 49 on.
-cli-hint-brltty = BRLTTY follows the cursor; text-table cs chooses the Czech code.
-cli-hint-fenrir = Fenrir reads the text console by itself, leave the profile at ctecka.
+cli-hint-brltty = BRLTTY follows the cursor; { COMMAND("text-table cs") } chooses the Czech code.
+cli-hint-fenrir = Fenrir reads the text console by itself, leave the profile at { COMMAND("ctecka") }.
 shell-zoom-end = The picture cannot be any { $end ->
         [largest] larger
        *[smallest] smaller
     }.
     .brief = No more.
     .braille = no more
-shell-zoom-where = The board is shown in the profile zrak, { COMMAND($command) } switches it on.
-    .brief = Shown in the profile zrak: { COMMAND($command) }.
+shell-zoom-where = The board is shown in the profile “sight”, { COMMAND($command) } switches it on.
+    .brief = Shown in the profile “sight”: { COMMAND($command) }.

@@ -32,7 +32,7 @@ quantum-started = { PERSON($who) ->
         [you] you start
        *[other] { NAME($who) } starts
     }
-quantum-doubt-nothing = Really nothing? Type { COMMAND(WORD("nothing", of: "quantum")) } again, or { COMMAND(WORD("no")) }.
+quantum-doubt-nothing = Really write nothing? Type { COMMAND(WORD("nothing", of: "quantum")) } again, or { COMMAND(WORD("no")) }.
     .brief = Writing is possible. { COMMAND(WORD("nothing", of: "quantum")) } again, or { COMMAND(WORD("no")) }?
     .braille = sure? { WORD("nothing", of: "quantum") }/{ WORD("no") }
 quantum-turn-began = { PERSON($who) ->
@@ -171,8 +171,8 @@ quantum-passed = { PERSON($who) ->
        *[other] { NAME($who) } nothing
     }
 quantum-nothing = { PERSON($who) ->
-        [you] You can write nothing.
-       *[other] { NAME($who) } can write nothing.
+        [you] You can't write anything.
+       *[other] { NAME($who) } can't write anything.
     }
     .brief = { PERSON($who) ->
         [you] Nothing fits.
@@ -281,7 +281,7 @@ quantum-ended-several = Full sheets: { LINES($who) }. ⏎ The game ends.
 quantum-turn-over = The match is over.
     .brief = The end.
     .braille = the end
-quantum-turn-starter = Lots are drawn for who starts.
+quantum-turn-starter = Lots are drawn to decide who starts.
     .brief = Lots are drawn.
     .braille = drawing lots
 quantum-turn-rolling = { PERSON($who) ->
@@ -297,7 +297,7 @@ quantum-turn-rolling = { PERSON($who) ->
        *[other] { NAME($who) } throws
     }
 quantum-turn-reroll = { PERSON($who) ->
-        [you] Will you reroll any, or keep?
+        [you] Will you reroll any dice, or keep them?
        *[other] { NAME($who) }: reroll, or keep?
     }
     .brief = { PERSON($who) ->
@@ -429,7 +429,7 @@ quantum-sheet-of = { PERSON($who) ->
 quantum-row = { CAP($colour) }: { $part ->
         [empty] nothing
         [rising] { LINES($rising, join: "comma") }
-       *[falling] { LINES($rising, join: "comma") }, behind the divider { LINES($falling, join: "comma") }
+       *[falling] { LINES($rising, join: "comma") }, after the divider { LINES($falling, join: "comma") }
     }.
     .brief = { CAP($colour) }: { $part ->
         [empty] nothing
@@ -771,7 +771,7 @@ quantum-over-parts = { PERSON($who) ->
 
 ## Options and their reasons
 
-quantum-option-fifth-below-fourth = The fifth number of a row is below the fourth: behind the divider rows fall, as the rules say.
+quantum-option-fifth-below-fourth = The fifth number of a row is below the fourth: after the divider rows fall, as the rules say.
     .brief = The fifth number is below the fourth.
 quantum-option-fifth-free = The fifth number of a row is free and the row falls from there; some players read the rules so.
     .brief = The fifth number is free.
@@ -843,7 +843,7 @@ quantum-own-heard-starter = { PERSON($who) ->
 
 ## Typed moves and questions
 
-quantum-error-word = I don’t understand “{ $word }” here; a die is typed like r4 or by its place 1 to 7.
+quantum-error-word = I don’t understand “{ $word }” here; a die is typed like { COMMAND("r4") } or by its place 1 to 7.
     .brief = I don’t understand “{ $word }”.
 quantum-error-list = { $step ->
         [reroll] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a die by its place or by what it shows, a colour or a kind of move.
@@ -906,7 +906,7 @@ quantum-rules-sheet = Sheet
 quantum-rules-sheet-1 = The sheet has a row of six boxes for each colour.
 quantum-rules-sheet-2 = A row is filled from left to right and no box is left out.
 quantum-rules-sheet-3 = The first four numbers of a row rise: each is higher than the one before.
-quantum-rules-sheet-4 = Behind the fourth box there is a divider.
+quantum-rules-sheet-4 = After the fourth box there is a divider.
 quantum-rules-sheet-5 = { $fifth ->
         [free] The fifth number is free, only from there the row falls: the sixth is lower.
        *[below-fourth] The last two fall: the fifth is below the fourth, the sixth below the fifth.

@@ -93,7 +93,7 @@ tutor-quantum-write-more = In step B the active player writes ⏎ the total of o
     .braille = step B: the active ⏎ player writes one
 tutor-quantum-write-task = write purple: { COMMAND($typed) }
 tutor-quantum-write-ways = write purple | p | purple | purp | p5
-tutor-quantum-sheet = A row has six boxes, from the left. ⏎ Four numbers go up, behind a divider two down.
+tutor-quantum-sheet = A row has six boxes, from the left. ⏎ Four numbers go up, after a divider two down.
     .braille = a row: 6 boxes ⏎ 4 up, 2 down
 tutor-quantum-sheet-task = hear the sheet: { COMMAND($typed) }
 tutor-quantum-cost = Numbers that a row skips can't go ⏎ into it any more. Low ones are precious.
@@ -150,7 +150,7 @@ tutor-quantum-order-cost = While a row has boxes left, each number it skips is a
 tutor-quantum-order-cost-task = find out what each colour skips: { COMMAND($typed) }
 tutor-quantum-order-least = The answer is in what you just heard.
 tutor-quantum-order-fourth = The fourth number is the last that goes up. It skips nothing any more.
-tutor-quantum-order-fifth = Behind the fourth box is a divider. The fifth number is below the fourth.
+tutor-quantum-order-fifth = After the fourth box is a divider. The fifth number is below the fourth.
 tutor-quantum-order-sixth = The sixth is below the fifth, so a high fifth leaves more room.
 
 ## Columns

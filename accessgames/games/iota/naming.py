@@ -38,9 +38,14 @@ def name_cards(cards: Iterable[Card]) -> Listing:
     return Listing(tuple(map(name_card, cards)))
 
 
+def name_held(card: Card) -> Phrase:
+    """Name a card that somebody holds or could place: "a wild card" where the language has articles."""
+    return HELD_WILD if card == WILD else name_card(card)
+
+
 def name_hand(cards: Iterable[Card]) -> Listing:
-    """Name the cards of a hand in their order, each wild card for itself."""
-    return Listing(tuple(HELD_WILD if card == WILD else name_card(card) for card in cards))
+    """Name cards of a hand in their order, each wild card for itself."""
+    return Listing(tuple(map(name_held, cards)))
 
 
 def name_drawn(cards: Iterable[Card]) -> Listing:

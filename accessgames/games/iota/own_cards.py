@@ -59,7 +59,7 @@ class OwnCards:
         table: IotaTable = listener.view.table
         missing = self._wanted(listener) - len(told)
         if told:
-            return say("iota-own-more", "turn", count=missing, cards=naming.name_cards(told))
+            return say("iota-own-more", "turn", count=missing, cards=naming.name_hand(told))
         if self.single:
             return say("iota-own-card", "turn")
         if table.phase == "start":
@@ -109,7 +109,7 @@ class OwnCards:
     def read_back(self, told: tuple[Card, ...], listener: IotaListener) -> Message:
         """Repeat the cards."""
         del listener
-        return say("iota-own-heard", "turn", cards=naming.name_cards(told))
+        return say("iota-own-heard", "turn", cards=naming.name_hand(told))
 
     def _wanted(self, listener: IotaListener) -> int:
         """Return how many cards are told together."""

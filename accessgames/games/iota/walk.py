@@ -71,7 +71,7 @@ def _tell(listener: IotaListener, spot: Spot, left: Mask) -> Message:
         return say("iota-walk-far", cell=cell)
     own = dict.fromkeys(fit(view, spot).own)
     if own:
-        return say("iota-walk-fits", cell=cell, cards=naming.name_cards(own))
+        return say("iota-walk-fits", cell=cell, cards=naming.name_hand(own))
     if not _can_take(view, spot, left):
         return say("iota-walk-dead", cell=cell)
     return say("iota-walk-open" if view.viewer < 0 else "iota-walk-free", cell=cell)

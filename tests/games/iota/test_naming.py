@@ -16,6 +16,7 @@ from accessgames.games.iota.naming import (
     name_cards,
     name_drawn,
     name_hand,
+    name_held,
     name_laid_cards,
     name_line,
     name_people,
@@ -116,3 +117,9 @@ def test_two_wild_cards_are_counted() -> None:
     assert Listing((red, WILD_CARD)) == name_cards((card, WILD))
     assert ("A wild card", "a wild card") == said(HELD_WILD, "en")
     assert said(WILD_CARD) == said(HELD_WILD)
+
+
+def test_a_wild_card_that_may_be_played_has_its_article() -> None:
+    """What somebody draws, or could place, is "a wild card", never "wild card"."""
+    assert HELD_WILD == name_held(WILD)
+    assert Phrase("circle", ("red",), label="3") == name_held(parse_card("r3c"))

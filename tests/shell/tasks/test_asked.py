@@ -42,7 +42,7 @@ def test_the_task_begins_with_what_matters(solver: Solver) -> None:
     [
         ("en", "try place 4", "c3: empty, should be moon."),
         ("en", "try to place 4", "c3: empty, should be moon."),
-        ("en", "try place 9", "There is no card 9, cards are 1 to 5."),
+        ("en", "try place 9", "There is no card 9, cards are numbered 1 to 5."),
         ("cs", "zkus polož 4", "c3: volno, má být měsíc."),
         ("cs", "co když položím 4", "c3: volno, má být měsíc."),
         ("cs", "zkus 9", "Karta 9 není, karty jsou 1 až 5."),

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iota.answers import board, cards, outlook
-from accessgames.games.iota.naming import IotaListener, name_cards, name_hand, name_people, split_listing
+from accessgames.games.iota.naming import IotaListener, name_hand, name_people, split_listing
 from accessgames.games.iota.narration import tell_outcome, tell_turn
 from accessgames.games.iota.rules.cards import HAND
 from accessgames.games.narration import tell_lead
@@ -77,7 +77,7 @@ def answer_deck(listener: IotaListener, words: Sequence[str]) -> tuple[Message, 
     lines = [_deck_line(view)]
     if view.bottom:
         lines.append(say("iota-deck-bottom", count=len(view.bottom)))
-    for number, few in enumerate(split_listing(name_cards(known).items, HAND)):
+    for number, few in enumerate(split_listing(name_hand(known).items, HAND)):
         lines.append(say("iota-where-some" if number else "iota-deck-known", cards=few))
     return (*lines, *_hand_sizes(listener))
 

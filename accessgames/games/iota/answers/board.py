@@ -229,7 +229,7 @@ def _runs(direction: Direction, cards: Sequence[Laid]) -> Iterator[Message]:
         run.append(laid)
         if at == len(cards) or laid[0].step(direction) != cards[at][0]:
             spots, named = zip(*run, strict=True)
-            yield say("iota-run-cards", run=naming.name_run(direction, spots), cards=naming.name_cards(named))
+            yield say("iota-run-cards", run=naming.name_run(direction, spots), cards=naming.name_hand(named))
             run = []
 
 

@@ -78,7 +78,7 @@ def _fitting(
     # A wild card fits wherever anything does, but takes no other wild one's place.
     wilds = 0 if spot in view.grid else view.unseen.count(deck.WILD)
     if own:
-        yield say("iota-fits-hand", cell=cell, cards=naming.name_cards(dict.fromkeys(own)))
+        yield say("iota-fits-hand", cell=cell, cards=naming.name_hand(dict.fromkeys(own)))
     elif view.viewer >= 0 and not view.table.blind:
         yield say("iota-fits-no-hand", cell=cell)
     yield say("iota-fits-unseen", count=unseen.bit_count() + wilds)
@@ -190,7 +190,7 @@ def _several(sought: CardPattern, listener: IotaListener) -> Iterator[Message]:
         yield say("iota-where-some", cards=few)
     held = [card for card in view.hand if card in among]
     if held:
-        yield say("iota-where-held", cards=naming.name_cards(held))
+        yield say("iota-where-held", cards=naming.name_hand(held))
     yield say("iota-where-rest", count=len(among.intersection(view.unseen)))
 
 

@@ -43,7 +43,7 @@ def answer_where_to(listener: IotaListener, words: Sequence[str]) -> tuple[Messa
 
 
 def _where_to(card: Card, view: IotaView) -> Iterator[Message]:
-    named = naming.name_card(card)
+    named = naming.name_held(card)
     lying = next((spot for spot, laid in view.grid.items() if laid == card != WILD), None)
     if lying is not None:
         yield say("iota-where-to-laid", card=named, cell=naming.name_spot(lying))
@@ -89,7 +89,7 @@ def answer_cell(listener: IotaListener, words: Sequence[str]) -> tuple[Message, 
 
 
 def _bringing(spot: Spot, card: Card, view: IotaView) -> Message:
-    return say("iota-cell-brings", card=naming.name_card(card), points=points_for(spot, card, view))
+    return say("iota-cell-brings", card=naming.name_held(card), points=points_for(spot, card, view))
 
 
 def answer_lots(listener: IotaListener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -107,7 +107,7 @@ def answer_lots(listener: IotaListener, words: Sequence[str]) -> tuple[Message, 
             "iota-lots-own",
             run=naming.name_run(direction, line),
             cell=naming.name_spot(end.spot),
-            cards=naming.name_cards(dict.fromkeys(end.own)),
+            cards=naming.name_hand(dict.fromkeys(end.own)),
         )
         for end, direction, line in lots
         if end.own
@@ -156,4 +156,4 @@ def _held(seat: int, listener: IotaListener) -> Iterator[Message]:
     yield say("iota-holds", who=who, count=len(hand))
     known = tuple(card for card in hand if card is not None)
     if known and seat != listener.view.viewer:
-        yield say("iota-holds-known", cards=naming.name_cards(known[:HAND]))
+        yield say("iota-holds-known", cards=naming.name_hand(known[:HAND]))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iota.naming import name_card, name_cards, name_drawn, name_people, name_spot
+from accessgames.games.iota.naming import name_card, name_drawn, name_hand, name_held, name_people, name_spot
 from accessgames.games.iota.narration import actions
 from accessgames.games.iota.rules import events as happened
 from accessgames.games.iota.rules.cards import HAND, START, Card, Scoring
@@ -165,7 +165,7 @@ def _drew_unseen(event: happened.DrewUnseen, listener: IotaListener) -> Iterator
 
 @TELLERS.of(happened.StarterDrawn)
 def _starter_drawn(event: happened.StarterDrawn, listener: IotaListener) -> Iterator[Message]:
-    who, card = listener.person(event.seat), name_card(event.card)
+    who, card = listener.person(event.seat), name_held(event.card)
     yield say("iota-starter-drawn", kind_of(event.seat, listener), who=who, card=card)
 
 
@@ -228,7 +228,7 @@ def _traded(event: happened.Traded, listener: IotaListener) -> Iterator[Message]
     if event.cards is None:
         yield say("iota-traded", kind, who=who, count=event.count)
     else:
-        yield say("iota-traded-known", kind, who=who, cards=name_cards(event.cards))
+        yield say("iota-traded-known", kind, who=who, cards=name_hand(event.cards))
 
 
 @TELLERS.of(happened.Passed)
@@ -245,7 +245,7 @@ def _deck_empty(event: happened.DeckEmpty, listener: IotaListener) -> Iterator[M
 @TELLERS.of(happened.LeftOver)
 def _left_over(event: happened.LeftOver, listener: IotaListener) -> Iterator[Message]:
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
-    yield say("iota-left-over", kind, who=who, cards=name_cards(event.cards))
+    yield say("iota-left-over", kind, who=who, cards=name_hand(event.cards))
     yield say("iota-left-over-points", "score", who=who, points=-event.points, score=event.score)
 
 

@@ -83,7 +83,7 @@ def tell_item(item: ScoreItem, listener: IotaListener) -> Message:
     del listener
     args: dict[str, Any] = dict(item.args)
     if "cards" in args:
-        return say("iota-item-left", "score", cards=naming.name_cards(args["cards"]), points=-item.amount)
+        return say("iota-item-left", "score", cards=naming.name_hand(args["cards"]), points=-item.amount)
     times = args["times"]
     return say(item.rule, "score", times=times, turns=Phrase("turn", count=times), points=item.amount)
 
@@ -104,7 +104,7 @@ def tell_action(action: IotaAction, listener: IotaListener) -> Message:
             return say(
                 "iota-action-place",
                 points=_preview_scoring(action, listener).total,
-                cards=naming.name_cards(card for _, card in cards),
+                cards=naming.name_hand(card for _, card in cards),
                 cell=naming.name_spot(first),
                 way="none" if first == last else "right" if first.y == last.y else "up",
             )
@@ -113,7 +113,7 @@ def tell_action(action: IotaAction, listener: IotaListener) -> Message:
         case Trade(cards) if card_rules.UNTOLD in cards:
             return say("iota-action-trade-count", count=len(cards))
         case Trade(cards) if cards:
-            return say("iota-action-trade", cards=naming.name_cards(cards))
+            return say("iota-action-trade", cards=naming.name_hand(cards))
         case Trade():
             return say("iota-action-pass")
         case _:
@@ -143,7 +143,7 @@ def preview_action(action: IotaAction, listener: IotaListener) -> tuple[Message,
                 return (say("iota-try-move", move=move), *_opens(before, Grid([(spot, card)], before)))
             if card in held:
                 held[held.index(card)] = card_rules.WILD
-            swap = say("iota-try-recycle", cards=naming.name_cards(held))
+            swap = say("iota-try-recycle", cards=naming.name_hand(held))
             return (swap, *_opens(before, Grid([(spot, card)], before)))
         case Trade(cards) if cards:
             move = Nested(tell_action(action, listener))

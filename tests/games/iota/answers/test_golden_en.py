@@ -31,7 +31,7 @@ ENGLISH: Final = {
         "9 cards on the board, rows 48 to 51, columns m to q.",
         "Row 51, m: blue circle 4.",
         "Row 50, m to p: red circle 2, green triangle 2, blue cross 2 and yellow square 2.",
-        "Row 49, o to q: red cross 1, red circle 3 and wild card.",
+        "Row 49, o to q: red cross 1, red circle 3 and a wild card.",
         "Row 48, o: yellow cross 3.",
     ),
     ("board", "columns"): (
@@ -40,7 +40,7 @@ ENGLISH: Final = {
         "Column n, 50: green triangle 2.",
         "Column o, 48 to 50: yellow cross 3, red cross 1 and blue cross 2.",
         "Column p, 49 to 50: red circle 3 and yellow square 2.",
-        "Column q, 49: wild card.",
+        "Column q, 49: a wild card.",
     ),
     ("row", "50"): ("Row 50, m to p: red circle 2, green triangle 2, blue cross 2 and yellow square 2.",),
     ("column", "b"): ("Column b is empty.",),
@@ -71,7 +71,7 @@ ENGLISH: Final = {
         "Row 48: n, p to q.",
     ),
     ("fits", "p51"): (
-        "Your hand has for p51: green cross 4, green triangle 1 or wild card.",
+        "For p51 your hand has: green cross 4, green triangle 1 or a wild card.",
         "Of the unseen cards 6 fit there.",
         "Colour green or blue, shape triangle or cross, number 1 or 4.",
     ),

@@ -175,7 +175,7 @@ def test_at_most_nine_are_offered() -> None:
         ("červený trojúhelník", "cs", "Chybí pole, za kartu napište třeba m51."),
         ("čt3", "cs", "Chybí pole, za kartu napište třeba m51."),
         ("kruh", "cs", "Takovou kartu v ruce nemáte: kruh."),
-        ("cross", "en", "The cell is missing; type it after the card, like m51."),
+        ("cross", "en", "The cell is missing; type it after the card, like “m51”."),
     ],
 )
 def test_a_card_alone_lacks_its_cell(typed: str, tag: str, said: str) -> None:

@@ -11,7 +11,9 @@ from tests.games.iota.wording import TELL, desk_at, say_all
 
 TOLD: Final = {
     "own draw for the start": (("own", "You draw blue cross 4.", "You: blue cross 4.", "you bx4"),),
-    "another's draw for the start": (("other", "Petr draws wild card.", "Petr: wild card.", "Petr wild"),),
+    "another's draw for the start": (
+        ("other", "Petr draws a wild card.", "Petr: a wild card.", "Petr wild"),
+    ),
     "a tie": (("turn", "Tied at 4, drawing again.", "Tied, drawing again.", "tied, again"),),
     "the listener starts": (("turn", "You start.", "You start.", "you start"),),
     "another starts": (("turn", "Petr starts.", "Petr starts.", "Petr starts"),),
@@ -66,8 +68,8 @@ TOLD: Final = {
     "own trade": (
         (
             "own",
-            "You put away red circle 2 and wild card.",
-            "Away: red circle 2 and wild card.",
+            "You put away red circle 2 and a wild card.",
+            "Away: red circle 2 and a wild card.",
             "away rc2 wild",
         ),
         (

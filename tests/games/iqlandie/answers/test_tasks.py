@@ -465,7 +465,7 @@ def test_preparation(kind: str, typed: str, expected: list[str]) -> None:
             ],
         ),
         ("biology", "difference", ["3 cells are right: c1, c2, c3."]),
-        ("biology", "free", ["The empty cell is a3, to slide: bacterium, ciliate."]),
+        ("biology", "free", ["The empty cell is a3, these can slide: bacterium, ciliate."]),
         ("biology", "row 2", ["Row 2: ciliate, neuron, pollen."]),
         ("biology", "cell b2", ["Cell b2: neuron, in the goal empty."]),
         (

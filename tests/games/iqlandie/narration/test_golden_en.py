@@ -127,7 +127,12 @@ TOLD: Final = {
         ("own", "Row 3: empty, bacterium, amoeba.", "Row 3: empty, bacterium, amoeba.", "3: emp b a"),
     ),
     "a turn of the frame": (
-        ("own", "The frame is turned right, empty is a1.", "Turned right, empty a1.", "turned r emp a1"),
+        (
+            "own",
+            "The frame is turned right, the empty cell is a1.",
+            "Turned right, empty a1.",
+            "turned r emp a1",
+        ),
     ),
     "an answer of programming": (("own", "The robot is on c3.", "Robot: c3.", "robot c3"),),
     "a mirror": (("own", "Put: e5 mirror right.", "Put e5 mirror right.", "put e5 mr"),),
@@ -202,7 +207,7 @@ TOLD: Final = {
             "1u 5r 2u",
         ),
     ),
-    "own plan": (("own", "Done will be said after 35 seconds.", "Done after 35 seconds.", "done 35 s"),),
+    "own plan": (("own", "“Done” will be said after 35 seconds.", "Done after 35 seconds.", "done 35 s"),),
     "own stop": (
         ("own", "Stopped after 8 seconds, type the answer.", "Stopped after 8 seconds.", "stop 8 s"),
     ),
@@ -229,7 +234,7 @@ TOLD: Final = {
     "too late": (
         (
             "own",
-            "The last token 2 is left for you, without a solution.",
+            "Token 2, the last one, is left for you, without a solution.",
             "No solution, token 2.",
             "none, tok 2",
         ),
@@ -237,7 +242,7 @@ TOLD: Final = {
     "another is too late": (
         (
             "other",
-            "Petr takes the last token 2, without a solution.",
+            "Petr takes token 2, the last one, without a solution.",
             "Petr: no solution.",
             "Petr none, tok 2",
         ),
@@ -402,7 +407,7 @@ TOLD: Final = {
     "another's exchange": (
         (
             "other",
-            "Petr takes the blue cube, no room for the blue short bar.",
+            "Petr takes the blue cube, there is no room for the blue short bar.",
             "Petr takes the blue cube.",
             "Petr bk1",
         ),
@@ -437,7 +442,7 @@ TOLD: Final = {
     "own declaration": (
         (
             "own",
-            "Joker T in exhibition 2 counts as purple.",
+            "The joker T in exhibition 2 counts as purple.",
             "Purple: joker T, exhibition 2.",
             "ex2 jt4 is p",
         ),
@@ -445,7 +450,7 @@ TOLD: Final = {
     "another's declaration": (
         (
             "other",
-            "Petr, exhibition 2: joker long bar counts as red.",
+            "Petr, exhibition 2: the joker long bar counts as red.",
             "Red: joker long bar, exhibition 2.",
             "Petr ji4 is r",
         ),

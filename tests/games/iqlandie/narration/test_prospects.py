@@ -238,7 +238,7 @@ def test_preview_of_lifting() -> None:
         ("place t4r* 3 a4 1", "Plus 3, exhibition 3, red T with a robot, stem down: a4 to c4, b5."),
         ("choose optics", "Choose optics."),
         ("claim 0000000", "Say that it is done."),
-        ("claim 0032000", "Done will be said after 32 seconds."),
+        ("claim 0032000", "“Done” will be said after 32 seconds."),
         ("pick t4r*", "Take the red T with a robot."),
         ("add small", "Add from the small bag."),
         ("exchange i3b", "Exchange for a cube: the blue short bar."),

@@ -456,7 +456,7 @@ ENGLISH: Final = {
         "Not to place: red plus.",
         "no rx5",
     ),
-    "over the edge": ("Red T reaches over the edge of exhibition 2.", "Over the edge.", "ex2 over edge"),
+    "over the edge": ("The red T reaches over the edge of exhibition 2.", "Over the edge.", "ex2 over edge"),
     "onto another piece": (
         "Something lies in exhibition 2 already: a4 to b4.",
         "Taken: a4 to b4.",
@@ -484,7 +484,7 @@ ENGLISH: Final = {
         "joker 1 is p",
     ),
     "a token far from the hole": (
-        "The red cell is not beside the empty cell, to slide: bacterium, ciliate.",
+        "The red cell is not beside the empty cell, these can slide: bacterium, ciliate.",
         "Not red cell, only bacterium, ciliate.",
         "r no, b c",
     ),
@@ -524,7 +524,11 @@ ENGLISH: Final = {
         "No j1 here.",
         "no j1",
     ),
-    "a card that does not exist": ("There is no card 6, cards are 1 to 5.", "Cards are 1 to 5.", "cards 1-5"),
+    "a card that does not exist": (
+        "There is no card 6, cards are numbered 1 to 5.",
+        "Cards are numbered 1 to 5.",
+        "cards 1-5",
+    ),
     "a card that lies too far": (
         "Card 4 may be shifted by 2 at most.",
         "Shift by 2 at most.",
@@ -625,12 +629,12 @@ ENGLISH: Final = {
         "take all out",
     ),
     "cards to take and to lay": (
-        "Cards to take out: 1. Cards to add: 2. On top will be card 5.",
-        "On top will be card 5.",
+        "Cards to take out: 1. Cards to add: 2. Card 5 will be on top.",
+        "Card 5 will be on top.",
         "on top 5",
     ),
-    "cards to take": ("Cards to take out: 2. On top will be card 5.", "On top will be card 5.", "on top 5"),
-    "cards to lay": ("Cards to add: 3. On top will be card 5.", "On top will be card 5.", "on top 5"),
+    "cards to take": ("Cards to take out: 2. Card 5 will be on top.", "Card 5 will be on top.", "on top 5"),
+    "cards to lay": ("Cards to add: 3. Card 5 will be on top.", "Card 5 will be on top.", "on top 5"),
     "the next card": (
         "The next card: 4 left by 1 east and 2 north.",
         "Next 4 left by 1 east and 2 north.",

@@ -46,7 +46,7 @@ def test_what_decided(
 
 def test_english() -> None:
     """The same in English."""
-    assert ["Points were equal, the points of the condition decided."] == told(
+    assert ["The points were equal, the points of the condition decided."] == told(
         result((97, 97), (2, 1), (6, 8)), "en"
     )
     assert ["Points were equal, fewer jokers decided."] == told(result((97, 97), (1, 2), (8, 8)), "en")

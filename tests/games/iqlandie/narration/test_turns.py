@@ -124,7 +124,7 @@ def test_shared(phase: str, expected: str) -> None:
         ("add", 1, "Jana adds from a bag: small, medium, or large."),
         ("build", 0, "Put down the blue short bar and the red T with a robot."),
         ("build", 1, "Put down the blue short bar."),
-        ("built", 0, "The pieces lie. “done” ends building."),
+        ("built", 0, "The pieces are in place. “done” ends building."),
         ("built", 1, "Put down the blue short bar."),
         ("done", 0, "Building: Petr."),
         ("done", 1, "Put down the blue short bar."),

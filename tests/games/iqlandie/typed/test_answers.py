@@ -167,15 +167,15 @@ def test_space_near_misses(typed: str, expected: str) -> None:
     [
         ("biology", "abr", "slide A; slide B; slide K"),
         ("biology", "amoeba egg", "slide A; slide V"),
-        ("biology", "q", "“q” means nothing here, tokens are typed like apra."),
+        ("biology", "q", "“q” means nothing here, tokens are typed like “apra”."),
         ("programming", "a5", "stand a5"),
         ("optics", "e2 m r, e4 p l", "put e2 Z P; put e4 H L"),
         ("optics", "b1 mirror right", "put b1 Z P"),
         ("optics", "b1 mirror", "A piece is typed like “e2 m r”: cell, mirror or prism, right or left."),
-        ("space", "2l 5o 4", "“5o” means nothing here, cards are typed like 2l 5u 4."),
+        ("space", "2l 5o 4", "“5o” means nothing here, cards are typed like “2l 5u 4”."),
         ("space", "4+e1", "lay 4+V1"),
         ("space", "2 left 5 over", "lay 2L; lay 5O"),
-        ("space", "9", "There is no card 9, cards are 1 to 5."),
+        ("space", "9", "There is no card 9, cards are numbered 1 to 5."),
     ],
 )
 def test_english(kind: str, typed: str, expected: str) -> None:

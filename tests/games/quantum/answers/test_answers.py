@@ -170,7 +170,7 @@ def test_answers_in_czech(typed: str, expected: list[str]) -> None:
             "sheet",
             [
                 "Your sheet: 11 points.",
-                "Red: 4, 9, 13, 17, behind the divider 11.",
+                "Red: 4, 9, 13, 17, after the divider 11.",
                 "Yellow: 3, 8.",
                 "Blue: 6, 7, 9.",
                 "Purple: 7, 10, 12.",
@@ -178,7 +178,7 @@ def test_answers_in_czech(typed: str, expected: list[str]) -> None:
                 "1 miss: minus 1.",
             ],
         ),
-        ("row red", ["Red: 4, 9, 13, 17, behind the divider 11.", "Box 6, a number below 11."]),
+        ("row red", ["Red: 4, 9, 13, 17, after the divider 11.", "Box 6, a number below 11."]),
         ("column 3", ["Column 3: red 13, blue 9, purple 12.", "Missing: yellow."]),
         (
             "where 9",

@@ -70,8 +70,8 @@ EVENTS = [
     (Passed(1, "B"), "Petr writes nothing in step B. | Petr, step B: nothing. | Petr B: nothing"),
     (Passed(0, "C"), "You write nothing. | Written: nothing. | you nothing"),
     (Passed(1, "C"), "Petr writes nothing. | Petr: nothing. | Petr nothing"),
-    (Nothing((0,), "C"), "You can write nothing. | Nothing fits. | nothing fits"),
-    (Nothing((1,), "C"), "Petr can write nothing. | Petr: nothing fits. | Petr no fit"),
+    (Nothing((0,), "C"), "You can't write anything. | Nothing fits. | nothing fits"),
+    (Nothing((1,), "C"), "Petr can't write anything. | Petr: nothing fits. | Petr no fit"),
     (Nothing((1, 2), "C"), "Nothing fits for Petr and Eva. | Nothing fits: Petr and Eva. | no fit Petr Eva"),
     (Missed(0, 2, 2), "Second miss, minus 2, 0 in all. | Second miss, minus 2. | miss 2: -2 =0"),
     (
@@ -120,7 +120,7 @@ def test_a_column() -> None:
 @pytest.mark.parametrize(
     ("phase", "seat", "expected"),
     [
-        (Phase.REROLL, 0, "Will you reroll any, or keep? | Reroll, or keep? | reroll?"),
+        (Phase.REROLL, 0, "Will you reroll any dice, or keep them? | Reroll, or keep? | reroll?"),
         (Phase.REROLL, 1, "Jana: reroll, or keep? | Jana: reroll? | Jana: reroll?"),
         (
             Phase.ALONE,
@@ -137,7 +137,7 @@ def test_a_column() -> None:
             SPECTATOR,
             "Step C, choosing: Jana and Petr. | Step C, choosing: Jana and Petr. | C: Jana, Petr",
         ),
-        (Phase.STARTER, 0, "Lots are drawn for who starts. | Lots are drawn. | drawing lots"),
+        (Phase.STARTER, 0, "Lots are drawn to decide who starts. | Lots are drawn. | drawing lots"),
         (Phase.ROLL, 1, "Jana throws. | Jana throws. | Jana throws"),
         (Phase.OVER, 0, "The match is over. | The end. | the end"),
     ],

@@ -254,13 +254,16 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         1,
         "put e5 Z P",
         "state",
-        [("Lying: e5 mirror right.", "e5 mr"), ("Still to be used: 1 mirror.", "left 1 m")],
+        [("On the grid: e5 mirror right.", "e5 mr"), ("Still to be used: 1 mirror.", "left 1 m")],
     ),
     (
         1,
         "put e5 Z P, put e1 Z L",
         "state",
-        [("Lying: e1 mirror left, e5 mirror right.", "e1 ml, e5 mr"), ("Everything is used.", "all used")],
+        [
+            ("On the grid: e1 mirror left, e5 mirror right.", "e1 ml, e5 mr"),
+            ("Everything is used.", "all used"),
+        ],
     ),
     (1, "", "solution", [("Solution: e5 mirror right, e1 mirror left.", "e5 mr e1 ml")]),
     (
@@ -354,7 +357,7 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
         2,
         "put b5 Z L",
         "state",
-        [("Lying: b5 mirror left.", "b5 ml"), ("Still to be used: 2 prisms.", "left 2 p")],
+        [("On the grid: b5 mirror left.", "b5 ml"), ("Still to be used: 2 prisms.", "left 2 p")],
     ),
     (2, "put b5 Z L", "free", [("Still to be used: 2 prisms.", "left 2 p")]),
     (
