@@ -356,14 +356,14 @@ space-error-column = There is no column { COLUMN($cell) } on the board, the last
 space-error-column-number = There is no column { $number }, the last one is { COLUMN($last) }.
     .brief = No column { $number }.
 space-error-not-place = { $what ->
-        [row] There is no row “{ $words }”, a row is typed like { $row }.
-        [column] There is no column “{ $words }”, a column is typed like { COLUMN($example) }.
-       *[cell] There is no square “{ $words }”, a square is typed like { COORD($example) }.
+        [row] There is no row “{ $words }”, a row is typed as { COMMAND($row) }.
+        [column] There is no column “{ $words }”, a column is typed as { COMMAND(COLUMN($example)) }.
+       *[cell] There is no square “{ $words }”, a square is typed as { COMMAND(COORD($example)) }.
     }
 space-error-which-place = { $what ->
-        [row] The number of the row is missing, like { $row }.
-        [column] The column is missing, like { COLUMN($example) }.
-       *[cell] The square is missing, like { COORD($example) }.
+        [row] The number of the row is missing, such as { COMMAND($row) }.
+        [column] The column is missing, such as { COMMAND(COLUMN($example)) }.
+       *[cell] The square is missing, such as { COMMAND(COORD($example)) }.
     }
 space-error-position = { $count ->
         [one] There is no position “{ $words }”, the shape has only one.

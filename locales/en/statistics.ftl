@@ -49,9 +49,9 @@ statistics-rating = The rating { $points } is { $sureness ->
         [roughly] roughly sure
         [fairly] fairly sure
        *[sure] sure
-    }, almost certainly it is between { $low } and { $high }{ $level ->
+    }, it is almost certainly between { $low } and { $high }{ $level ->
         [0] {""}
-       *[other] {", "}nearest is level { $level }
+       *[other] {", "}the nearest level is { $level }
     }.
     .brief = Rating { $points }, { $sureness ->
         [guess] only a guess

@@ -125,11 +125,11 @@ tutor-tetrikon-end-more = A match: { COMMAND(WORD("home-play"), "tetrikon") }. â
 ## Building
 
 tutor-tetrikon-building-shape = By its name you hear how a piece looks, and how it lies in each position.
-tutor-tetrikon-building-shape-more = To swap is a whole turn: the manager takes a free piece, a die says for which.
+tutor-tetrikon-building-shape-more = A swap is a whole turn: the manager takes a free piece, a die says for which.
 tutor-tetrikon-building-shape-task = find out the shape of a free piece: { COMMAND($typed) }
 tutor-tetrikon-building-shape-ways = pieces corner | piece corner
 tutor-tetrikon-building-close = What is empty has just the shape of one free piece.
-tutor-tetrikon-building-try = An area hangs together by sides, not by corners. To split it is often a mistake.
+tutor-tetrikon-building-try = An area hangs together by sides, not by corners. Splitting it is often a mistake.
 tutor-tetrikon-building-try-more = What would be left can be found out first.
 tutor-tetrikon-building-try-task = try what would be left: { COMMAND($typed) }
 tutor-tetrikon-building-try-ways = try domino e4 1 | try domino e4
@@ -147,31 +147,31 @@ tutor-tetrikon-cards-chance-task = find out what the card does: { COMMAND($typed
 tutor-tetrikon-cards-use = A good chance card is used at once, or kept for later.
 tutor-tetrikon-cards-use-task = use it at once: { COMMAND($typed) }
 tutor-tetrikon-cards-use-ways = use joker 50 T | joker 50
-tutor-tetrikon-cards-keep = Immunity undoes a chance card that takes or forbids you something. Keep it.
+tutor-tetrikon-cards-keep = Immunity undoes a chance card that takes something from you or forbids it. Keep it.
 tutor-tetrikon-cards-keep-task = keep the card: { COMMAND($typed) }
 
 ## Trading
 
-tutor-tetrikon-trading-others = What is not on offer another player may have. A deal is an offer to them.
+tutor-tetrikon-trading-others = Another player may have what is not on offer. A deal is an offer to them.
 tutor-tetrikon-trading-others-task = find out what the other player has: { COMMAND($typed) }
 tutor-tetrikon-trading-swap = An offer is one sentence: whom, what, and for what. The other is called Alpha.
 tutor-tetrikon-trading-free = The other player agreed, and both pieces changed hands at once.
 tutor-tetrikon-trading-free-task = make sure: { COMMAND($typed) }
-tutor-tetrikon-trading-price = Instead of a piece you may give T cards, exactly so many.
+tutor-tetrikon-trading-price = Instead of a piece you may give T cards of an exact amount.
 tutor-tetrikon-trading-again = Once more piece for piece.
-tutor-tetrikon-trading-last = And once more for T cards. The manager wants 100, a player takes less, too.
+tutor-tetrikon-trading-last = And once more for T cards. The manager wants 100 T, a player may take less.
 
 ## Four ways to play
 
 tutor-tetrikon-ways-time = You know the usual game. With a time limit it ends when the time is up.
 tutor-tetrikon-ways-time-more = Time runs only while the program waits for people. This match has 30 minutes.
 tutor-tetrikon-ways-time-task = find out how much time is left: { COMMAND($typed) }
-tutor-tetrikon-ways-begin = Blitz: everybody gets all thirteen pieces and fills a diagram alone, by time.
+tutor-tetrikon-ways-begin = Blitz: everybody gets all thirteen pieces and fills a diagram alone, against time.
 tutor-tetrikon-ways-begin-task = begin: { COMMAND($typed) }
 tutor-tetrikon-ways-look = Whoever is faster wins. There are no T cards here.
 tutor-tetrikon-ways-look-task = hear the diagram: { COMMAND($typed) }
 tutor-tetrikon-ways-fill = Three pieces lie there, ten more are in your hand.
-tutor-tetrikon-ways-pick = Alone you fill four diagrams one after another by time, with all 52 pieces.
+tutor-tetrikon-ways-pick = Alone you fill four diagrams one after another against time, with all 52 pieces.
 tutor-tetrikon-ways-pick-more = They are drawn, or you choose. The letter says how hard: A is the easiest.
 tutor-tetrikon-ways-pick-task = choose the first diagram: { COMMAND($typed) }
 tutor-tetrikon-ways-pick-ways = select A1
