@@ -1188,8 +1188,8 @@ tetrikon-action-deal = { PERSON($who) ->
        *[other] deal { NAME($who) }
     }
 tetrikon-action-add = { $side ->
-        [give] Offer { $item }.
-       *[take] Ask for { $item }.
+        [give] Offer: { $item }.
+       *[take] Ask for: { $item }.
     }
     .braille = { $side ->
         [give] give { SHORT($item) }
@@ -1752,9 +1752,9 @@ tetrikon-error-which-piece = A piece is missing, such as { COMMAND(WORD("build",
 tetrikon-error-cards = “{ $word }” can mean { COMMANDS($cards, join: "or") }.
 tetrikon-error-card = “{ $word }” is no chance card, type for example { COMMAND("joker 25 T") }.
     .brief = “{ $word }” is no chance card.
-tetrikon-error-card-details = The card can be used in { $count } ways, say more: { $card }.
+tetrikon-error-card-details = { CAP($card) }: the card can be used in { $count } ways, say more.
     .brief = Say more about the card: { $card }.
-tetrikon-error-card-ways = The card can be used in several ways, choose a number: { $card }.
+tetrikon-error-card-ways = { CAP($card) }: the card can be used in several ways, choose a number.
     .brief = Which way?
 tetrikon-error-which-card = A card is missing, such as { COMMAND(WORD("discard", of: "tetrikon"), "10 T") }.
     .brief = A card is missing.
@@ -1782,7 +1782,7 @@ tetrikon-error-spot = “{ $word }” is neither a square nor a position of the 
 tetrikon-error-which-position = There are several { $kind ->
         [place] places
        *[position] positions
-    }, choose a number: { $piece }.
+    } for the { $piece }, choose a number.
     .brief = { $kind ->
         [place] Which place?
        *[position] Which position?

@@ -150,7 +150,7 @@ tutor-quantum-order-cost = While a row has boxes left, each number it skips is a
 tutor-quantum-order-cost-task = find out what each colour skips: { COMMAND($typed) }
 tutor-quantum-order-least = The answer is in what you just heard.
 tutor-quantum-order-fourth = The fourth number is the last that goes up. It skips nothing any more.
-tutor-quantum-order-fifth = After the fourth box is a divider. The fifth number is below the fourth.
+tutor-quantum-order-fifth = After the fourth box comes a divider. The fifth number is below the fourth.
 tutor-quantum-order-sixth = The sixth is below the fifth, so a high fifth leaves more room.
 
 ## Columns
