@@ -97,11 +97,11 @@ iota-refused-held-wild = { $wilds ->
     }
     .brief = The hand does not have so many other cards.
     .braille = wild { $wilds } of { $count }
-iota-error-card-whole = { CAP($card) } is no whole card. Type the whole card, such as rc3.
-    .brief = The whole card, such as rc3.
+iota-error-card-whole = { CAP($card) } is no whole card. Type the whole card, such as “rc3”.
+    .brief = The whole card, such as “rc3”.
     .braille = whole card: rc3
-iota-error-position-untold = The program does not know the order of your hand. Type the whole card, such as rc3.
-    .brief = The whole card, such as rc3.
+iota-error-position-untold = The program does not know the order of your hand. Type the whole card, such as “rc3”.
+    .brief = The whole card, such as “rc3”.
     .braille = whole card: rc3
 iota-error-trade-count = Nobody has to know which cards they are. Say only how many: { COMMAND(WORD("trade", of: "iota"), "2") }.
     .brief = Only how many: { COMMAND(WORD("trade", of: "iota"), "2") }.

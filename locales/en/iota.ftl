@@ -919,8 +919,8 @@ iota-option-leftover-minus = The numbers of cards left in hand are taken off at 
 
 ## What was typed
 
-iota-error-word = I do not understand “{ $word }” here; a card is typed like rt3, a cell like { COORD("m51") }.
-    .brief = I do not understand “{ $word }”.
+iota-error-word = I don’t understand “{ $word }” here; a card is typed as “rt3”, a cell as { COMMAND(COORD("m51")) }.
+    .brief = I don’t understand “{ $word }”.
 iota-error-list = I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a card, its colour, shape or number, a spot, a row, a column or a kind of move.
     .brief = I do not understand “{ $word }”, try { COMMAND(WORD("moves"), "rt3") }.
 iota-error-more = The word “{ $word }” is too much.
@@ -953,20 +953,20 @@ iota-error-several = There { $count ->
     } { NP($count, noun: "possibility") }, choose a number:
     .brief = Which number?
 iota-error-not-place = { $what ->
-        [row] There is no row “{ $words }”, a row is typed like 51.
-        [column] There is no column “{ $words }”, a column is typed like { COLUMN("m") }.
-       *[cell] There is no cell “{ $words }”, a cell is typed like { COORD("m51") }.
+        [row] There is no row “{ $words }”, a row is typed as “51”.
+        [column] There is no column “{ $words }”, a column is typed as { COMMAND(COLUMN("m")) }.
+       *[cell] There is no cell “{ $words }”, a cell is typed as { COMMAND(COORD("m51")) }.
     }
 iota-error-which-place = { $what ->
-        [row] The number of the row is missing, like 51.
-        [column] The letter of the column is missing, like { COLUMN("m") }.
-       *[cell] The cell is missing, like { COORD("m51") }.
+        [row] The number of the row is missing, such as “51”.
+        [column] The letter of the column is missing, such as { COMMAND(COLUMN("m")) }.
+       *[cell] The cell is missing, such as { COMMAND(COORD("m51")) }.
     }
-iota-error-ask-card = I do not know the card “{ $words }”; a card is typed like rt3 or red circle.
+iota-error-ask-card = I do not know the card “{ $words }”; a card is typed as “rt3” or “red circle”.
 iota-error-nobody = Nobody at the table is called “{ $name }”; there are { LINES($names) }.
     .brief = No “{ $name }”; there are { LIST($names) }.
     .braille = { $name } no, { LIST($names, join: "comma") }
-iota-error-which-card = A card, colour, shape or number is missing, like rt3 or cross.
+iota-error-which-card = A card, colour, shape or number is missing, such as “rt3” or “cross”.
 
 ## The rules in our own words. Each line is one sentence that can be listened to by itself.
 

@@ -1652,10 +1652,10 @@ iqlandie-error-list = { $phase ->
     .brief = I do not understand “{ $word }”.
     .braille = { $word }?
 iqlandie-error-answer = { $kind ->
-        [biology] “{ $word }” means nothing here, ⏎ tokens are typed like apra.
-        [programming] “{ $word }” means nothing here, ⏎ the answer is a cell, ⏎ such as a5.
+        [biology] “{ $word }” means nothing here, ⏎ tokens are typed as in “apra”.
+        [programming] “{ $word }” means nothing here, ⏎ the answer is a cell, ⏎ such as “a5”.
         [optics] “{ $word }” means nothing here, ⏎ a piece is typed like { COMMAND("e2 m r") }.
-       *[space] “{ $word }” means nothing here, ⏎ cards are typed like 2l 5u 4.
+       *[space] “{ $word }” means nothing here, ⏎ cards are typed as in “2l 5u 4”.
     }
     .brief = “{ $word }” means nothing.
     .braille = { $word }?
@@ -1680,9 +1680,9 @@ iqlandie-error-other-task = { $kind ->
     }
 iqlandie-error-tokens = What to slide is missing, such as { COMMAND(WORD("slide", of: "iqlandie"), "apra") }.
 iqlandie-error-which-token = The token is missing, such as { COMMAND(WORD("where"), "amoeba") }.
-iqlandie-error-stand = The answer is a cell, such as a5.
+iqlandie-error-stand = The answer is a cell, such as “a5”.
 iqlandie-error-put = A piece is typed like { COMMAND("e2 m r") }: cell, mirror or prism, right or left.
-iqlandie-error-cards = Cards are typed from the bottom, such as 2l 5u 4.
+iqlandie-error-cards = Cards are typed from the bottom, such as “2l 5u 4”.
 iqlandie-error-card = There is no card { $card }, cards are 1 to { $most }.
 iqlandie-error-command = Commands are 1 to { $most }, such as { COMMAND(WORD("program", of: "iqlandie"), "1") }.
 iqlandie-error-delay = After { COMMAND(WORD("claim", of: "iqlandie"), WORD("delay", of: "iqlandie")) } come seconds in fives to 300, then in thirties to 900, such as 35.
@@ -1696,7 +1696,7 @@ iqlandie-error-lift = { $where ->
     }
 iqlandie-error-bag = The bags are small, medium, and large.
 iqlandie-error-hand-empty = There is nothing to place now.
-iqlandie-error-place = A place is typed like 3 b2 2: exhibition, upper left cell, position.
+iqlandie-error-place = A place is typed like “3 b2 2”: exhibition, upper left cell, position.
 iqlandie-error-take = { $count ->
         [0] No more pieces can be taken.
         [one] Only one more piece can be taken.
@@ -1747,7 +1747,7 @@ iqlandie-error-piece-bag = No shape is in the { $bag ->
         [medium] medium
        *[large] large
     } bag, each bag should have at least one.
-iqlandie-error-piece-code = Line { $line }: “{ $shape }” is no code of a shape, it should be a letter j to z and a figure, such as z4.
+iqlandie-error-piece-code = Line { $line }: “{ $shape }” is no code of a shape, it should be a letter j to z and a figure, such as “z4”.
 iqlandie-error-piece-ours = Line { $line }: { $shape } is another shape of the program, choose another code.
 iqlandie-error-space-level = The cards of space in section cards make no task of difficulty { $level }.
 iqlandie-error-space-count = There are { $count } space cards, there should be { $expected }.
@@ -1863,7 +1863,7 @@ iqlandie-rules-programming-5 = { $cards ->
         [new] On the hardest cards the board is turned. The task tells the directions.
        *[box] On the hardest cards the board is turned. The preparation tells the directions.
     }
-iqlandie-rules-programming-6 = The answer is the square where the robot ends, such as a5.
+iqlandie-rules-programming-6 = The answer is the square where the robot ends, such as “a5”.
 
 iqlandie-rules-optics = Optics
 iqlandie-rules-optics-1 = A laser enters a grid of five by five straight at one point and must leave straight at another.

@@ -2291,7 +2291,7 @@ tetrikon-rules-pieces-5 = { $mirror ->
 tetrikon-rules-pieces-6 = To hear what a piece looks like, type, for example, { COMMAND("pieces hook") }.
 
 tetrikon-rules-diagrams = Diagrams
-tetrikon-rules-diagrams-1 = A diagram has a letter, its level, and a number, such as E7.
+tetrikon-rules-diagrams-1 = A diagram has a letter, its level, and a number, such as “E7”.
 tetrikon-rules-diagrams-2 = A is the easiest with 12 squares, J the hardest with 40.
 tetrikon-rules-diagrams-3 = { $mode ->
         [solo] { $diagrams ->

@@ -280,7 +280,7 @@ def test_english(phase: str, typed: str, expected: str) -> None:
     ("phase", "typed", "expected"),
     [
         ("choose", "choose", "The kinds are biology, programming, optics, and space."),
-        ("biology", "slide elephant", "“elephant” means nothing here, tokens are typed like apra."),
+        ("biology", "slide elephant", "“elephant” means nothing here, tokens are typed as in “apra”."),
         ("optics", "place e5", "A piece is typed like “e2 m r”: cell, mirror or prism, right or left."),
         ("space", "place 7", "There is no card 7, cards are 1 to 5."),
         ("take", "take 9", "There is no piece 9, there are 3."),
