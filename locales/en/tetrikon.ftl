@@ -1056,7 +1056,7 @@ tetrikon-turn-discard = { PERSON($who) ->
     .brief = Discard a card.
     .braille = discard a card
 tetrikon-turn-ban = { PERSON($who) ->
-        [you] Do you use immunity against { $card }? ⏎ Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
+        [you] { CAP($card) }: do you use immunity? ⏎ Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
        *[other] { NAME($who) }: immunity against { $card }?
     }
     .brief = Immunity against: { $card }?
@@ -1675,7 +1675,7 @@ tetrikon-option-exchange-yes = Whoever cannot pay exactly may change a card with
     .brief = Cards may be changed.
 tetrikon-option-exchange-no = Whoever cannot pay exactly pays the next lower sum.
     .brief = Cards are not changed.
-tetrikon-option-exchange-treasury = Whoever cannot pay exactly, not even after an exchange, pays more, and the manager gives the rest back from the treasury.
+tetrikon-option-exchange-treasury = Whoever cannot pay exactly, not even after an exchange, pays more, and the manager gives change from the treasury.
     .brief = Change from the treasury.
 tetrikon-option-immunity-cards = Immunity cancels chance cards only, as the card says.
     .brief = Immunity cancels chance cards.

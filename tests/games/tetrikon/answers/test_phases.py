@@ -449,7 +449,7 @@ ENGLISH: Final[dict[str, Answers]] = {
             "Your turn: roll, card, build, trade, buy or swap?",
             "Round 2.",
             "Diagram A1: 8 of 12 squares left to fill.",
-            "In hand 135 T, 1 chance card, 3 free pieces.",
+            "In hand: 135 T, 1 chance card, 3 free pieces.",
         ),
         "hand": (
             "135 T: 2 times 50 T, 25 T and 10 T.",
@@ -463,9 +463,9 @@ ENGLISH: Final[dict[str, Answers]] = {
         "deal": ("Nobody offers anything now.",),
         "opponents": (
             "Petr: diagram A2, 9 of 12 squares left to fill.",
-            "In the diagram 1 piece: stick.",
+            "1 piece in the diagram: stick.",
             "1 free piece: corner.",
-            "In hand: T cards 2, chance cards 1.",
+            "In hand: 2 T cards, 1 chance card.",
         ),
     },
     "payment more": {
@@ -473,7 +473,7 @@ ENGLISH: Final[dict[str, Answers]] = {
             "Not possible exactly. Pay 115 T instead of 100 T: 50 T, 25 T and 2 times 20 T?",
             "Round 2.",
             "Diagram A1: 12 of 12 squares left to fill.",
-            "In hand 115 T, 0 chance cards, 0 free pieces.",
+            "In hand: 115 T, 0 chance cards, 0 free pieces.",
         ),
         "hand": ("115 T: 50 T, 25 T and 2 times 20 T.", "No free pieces."),
         "actions": ("Nothing is done in your turn yet. Two actions are left.",),
@@ -481,15 +481,15 @@ ENGLISH: Final[dict[str, Answers]] = {
         "opponents": (
             "Petr: diagram A2, 12 of 12 squares left to fill.",
             "No free pieces.",
-            "In hand: T cards 0, chance cards 0.",
+            "In hand: 0 T cards, 0 chance cards.",
         ),
     },
     "offer": {
         "status": (
-            "You would give corner and get bar and 25 T. Do you accept?",
+            "You would give: corner. You would get: bar and 25 T. Do you accept?",
             "Round 2.",
             "Diagram A2: 12 of 12 squares left to fill.",
-            "In hand 10 T, 0 chance cards, 1 free piece.",
+            "In hand: 10 T, 0 chance cards, 1 free piece.",
         ),
         "hand": ("10 T, one card.", "1 free piece: corner."),
         "actions": ("Jana has done nothing in this turn yet. Two actions are left.",),
@@ -497,7 +497,7 @@ ENGLISH: Final[dict[str, Answers]] = {
         "opponents": (
             "Jana: diagram A1, 12 of 12 squares left to fill.",
             "1 free piece: bar.",
-            "In hand: T cards 1, chance cards 0.",
+            "In hand: 1 T card, 0 chance cards.",
         ),
     },
     "draft": {
@@ -505,7 +505,7 @@ ENGLISH: Final[dict[str, Answers]] = {
             "What next: “add”, “want”, “propose” or “cancel”? Petr will answer.",
             "Round 2.",
             "Diagram A1: 12 of 12 squares left to fill.",
-            "In hand 25 T, 0 chance cards, 1 free piece.",
+            "In hand: 25 T, 0 chance cards, 1 free piece.",
         ),
         "hand": ("25 T, one card.", "1 free piece: bar."),
         "actions": ("Nothing is done in your turn yet. Two actions are left.",),
@@ -513,7 +513,7 @@ ENGLISH: Final[dict[str, Answers]] = {
         "opponents": (
             "Petr: diagram A2, 12 of 12 squares left to fill.",
             "1 free piece: corner.",
-            "In hand: T cards 0, chance cards 0.",
+            "In hand: 0 T cards, 0 chance cards.",
         ),
     },
 }

@@ -483,8 +483,8 @@ EVENTS: Final[tuple[Row, ...]] = (
         Paid(0, 1, 25, 15, (10, 5), 2, (), "take-twenty-five"),
         (("Dáváte 15 T ze 25 T, dostává Petr.", "Dáváte 15 T.", "dáváte 15 T"),),
         (("Jana dává 15 T ze 25 T, dostáváte vy.", "Jana dává 15 T.", "Jana dává 15 T"),),
-        ("You give 15 T of 25 T to Petr.",),
-        ("Jana gives 15 T of 25 T to you.",),
+        ("You give 15 T of the 25 T to Petr.",),
+        ("Jana gives 15 T of the 25 T to you.",),
     ),
     (
         Paid(0, 2, 10, 10, (10,), 1, (), "ten-from-each"),

@@ -80,7 +80,7 @@ OWN: Final[dict[str, Lines]] = {
     ),
     "take short": (
         "You use the card: 25 T from a player. It concerns Petr.",
-        "Petr gives 15 T of 25 T to you.",
+        "Petr gives 15 T of the 25 T to you.",
     ),
     "claim immune": (
         "You use the card: piece from a player. It concerns Petr.",
@@ -185,7 +185,7 @@ OTHER: Final[dict[str, Lines]] = {
     ),
     "take short": (
         "Jana uses the card: 25 T from a player. It concerns you.",
-        "You give 15 T of 25 T to Jana.",
+        "You give 15 T of the 25 T to Jana.",
     ),
     "claim immune": (
         "Jana uses the card: piece from a player. It concerns you.",
