@@ -53,7 +53,7 @@ tutor-iqlandie-instead-gained = { $points ->
 
 tutor-iqlandie-choose-before = Each round has a task, a race against time. Pieces won build an exhibition.
     .braille = round: a task, a race ⏎ it brings pieces
-tutor-iqlandie-choose = A piece is squares of one colour: the short bar is three in a row, the corner three bent,
+tutor-iqlandie-choose = A piece is squares of one colour: ⏎ the short bar is three in a row, the corner three bent,
     .braille = short bar: 3 in a row ⏎ corner: 3 bent
 tutor-iqlandie-choose-more = the square two by two; the L, T, P, U and plus look like these signs.
     .braille = square: 2 by 2 ⏎ others like signs
@@ -157,7 +157,7 @@ tutor-iqlandie-space-cards-task = hear the cards: { COMMAND($typed) }
 tutor-iqlandie-space-pile = Cards are laid on each other, the first is lowest. A pile of two lies there.
 tutor-iqlandie-space-pile-task = find out what the pile shows: { COMMAND($typed) }
 tutor-iqlandie-space-top = The last one is missing, on top. Type its number if it lies straight.
-tutor-iqlandie-space-two = Here one lies already. A letter turns: 4r is card four turned right, 4u upside down.
+tutor-iqlandie-space-two = Here one lies already. ⏎ A letter turns: 4r is card four turned right, 4u upside down.
 tutor-iqlandie-space-whole = And a whole task, three cards from below.
 
 ## Exhibitions

@@ -129,7 +129,7 @@ tutor-tetrikon-building-shape-more = A swap is a whole turn: the manager takes a
 tutor-tetrikon-building-shape-task = find out the shape of a free piece: { COMMAND($typed) }
 tutor-tetrikon-building-shape-ways = pieces corner | piece corner
 tutor-tetrikon-building-close = What is empty has just the shape of one free piece.
-tutor-tetrikon-building-try = An area hangs together by sides, not by corners. Splitting it is often a mistake.
+tutor-tetrikon-building-try = An area hangs together by sides, not by corners. Splitting it is often wrong.
 tutor-tetrikon-building-try-more = What would be left can be found out first.
 tutor-tetrikon-building-try-task = try what would be left: { COMMAND($typed) }
 tutor-tetrikon-building-try-ways = try domino e4 1 | try domino e4
@@ -147,7 +147,7 @@ tutor-tetrikon-cards-chance-task = find out what the card does: { COMMAND($typed
 tutor-tetrikon-cards-use = A good chance card is used at once, or kept for later.
 tutor-tetrikon-cards-use-task = use it at once: { COMMAND($typed) }
 tutor-tetrikon-cards-use-ways = use joker 50 T | joker 50
-tutor-tetrikon-cards-keep = Immunity undoes a chance card that takes something from you or forbids it. Keep it.
+tutor-tetrikon-cards-keep = Immunity undoes a chance card that takes or forbids something. Keep it.
 tutor-tetrikon-cards-keep-task = keep the card: { COMMAND($typed) }
 
 ## Trading
@@ -166,7 +166,7 @@ tutor-tetrikon-trading-last = And once more for T cards. The manager wants 100 T
 tutor-tetrikon-ways-time = You know the usual game. With a time limit it ends when the time is up.
 tutor-tetrikon-ways-time-more = Time runs only while the program waits for people. This match has 30 minutes.
 tutor-tetrikon-ways-time-task = find out how much time is left: { COMMAND($typed) }
-tutor-tetrikon-ways-begin = Blitz: everybody gets all thirteen pieces and fills a diagram alone, against time.
+tutor-tetrikon-ways-begin = Blitz: everybody has all thirteen pieces and fills a diagram against time.
 tutor-tetrikon-ways-begin-task = begin: { COMMAND($typed) }
 tutor-tetrikon-ways-look = Whoever is faster wins. There are no T cards here.
 tutor-tetrikon-ways-look-task = hear the diagram: { COMMAND($typed) }

@@ -457,7 +457,7 @@ ENGLISH: Final[dict[str, Answers]] = {
             "3 free pieces: bar, 2 hooks.",
         ),
         "actions": (
-            "Nothing is done in your turn yet. Two actions are left.",
+            "Nothing has been done in your turn yet. Two actions are left.",
             "Possible now: roll, card, build, trade, buy, swap.",
         ),
         "deal": ("Nobody offers anything now.",),
@@ -476,7 +476,7 @@ ENGLISH: Final[dict[str, Answers]] = {
             "In hand: 115 T, 0 chance cards, 0 free pieces.",
         ),
         "hand": ("115 T: 50 T, 25 T and 2 times 20 T.", "No free pieces."),
-        "actions": ("Nothing is done in your turn yet. Two actions are left.",),
+        "actions": ("Nothing has been done in your turn yet. Two actions are left.",),
         "deal": ("Nobody offers anything now.",),
         "opponents": (
             "Petr: diagram A2, 12 of 12 squares left to fill.",
@@ -508,7 +508,7 @@ ENGLISH: Final[dict[str, Answers]] = {
             "In hand: 25 T, 0 chance cards, 1 free piece.",
         ),
         "hand": ("25 T, one card.", "1 free piece: bar."),
-        "actions": ("Nothing is done in your turn yet. Two actions are left.",),
+        "actions": ("Nothing has been done in your turn yet. Two actions are left.",),
         "deal": ("The offer so far: bar for nothing.",),
         "opponents": (
             "Petr: diagram A2, 12 of 12 squares left to fill.",
