@@ -47,8 +47,8 @@ Argument: TypeAlias = Figure | Bound | str
 """What Fluent hands to a function."""
 
 NAMES: Final = frozenset({
-    "CAP", "CNT", "COLUMN", "COMMAND", "COMMANDS", "COORD", "COUNT", "FINGERPRINT", "GENDER", "LINES", "LIST", "MOMENT",
-    "NAME", "NP", "NUM", "ORD", "PAST", "PERSON", "PREP", "REGISTER", "SHORT", "STYLE", "WORD",
+    "CAP", "CNT", "COLUMN", "COMMAND", "COMMANDS", "COORD", "COUNT", "FINGERPRINT", "GENDER", "LINES", "LIST",
+    "MOMENT", "NAME", "NP", "NUM", "ORD", "PAST", "PERSON", "PREP", "REGISTER", "SHORT", "STYLE", "WORD",
 })  # fmt: skip
 """All functions, for the linter."""
 
