@@ -12,7 +12,10 @@ from tests.games.tetrikon.wording import asked, desk_at, felt, heard
 Lines = tuple[str, ...]
 
 OWN: Final[dict[str, Lines]] = {
-    "roll": ("You roll 3 and 5: 2 cards from the treasury.", "New cards: 25 T and 10 T, you have 35 T in all."),
+    "roll": (
+        "You roll 3 and 5: 2 cards from the treasury.",
+        "New cards: 25 T and 10 T, you have 35 T in all.",
+    ),
     "roll double": ("You roll 3 and 3.", "Chance card: joker 25 T.", "You keep the card: joker 25 T."),
     "roll double money": (
         "You roll 3 and 3.",
