@@ -43,7 +43,7 @@ shell-port-none = { $port ->
         [voice] No voice works here, your screen reader reads.
         [display] No Braille line works here.
        *[cues] Sounds can't be played here.
-    } In the terminal, accessgames doctor says more.
+    } In the terminal, { COMMAND("accessgames doctor") } says more.
     .brief = { $port ->
         [voice] No voice works here.
         [display] No Braille line works here.

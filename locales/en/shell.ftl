@@ -43,7 +43,7 @@ shell-ended-before = { $game } ended last time, at the table: { $players }.
     .braille = { $game } end
 shell-left = The match is saved. { $at ->
         [home] Start the program again, and an empty line goes on with it.
-       *[file] In the terminal, accessgames resume "{ $file }" goes on with it.
+       *[file] In the terminal, “accessgames resume "{ $file }"” goes on with it.
     }
     .brief = The match is saved.
     .braille = saved

@@ -1276,7 +1276,7 @@ tetrikon-diagram-of-whom = { PERSON($who) ->
        *[other] { NAME($who) }, diagram { $diagram }.
     }
 tetrikon-where-placed = The { $piece } is in the diagram: { LINES($squares, join: "comma") }.
-tetrikon-where-free = The { $piece } is among the free pieces: { $count }.
+tetrikon-where-free = The { $piece }, { $count } among the free pieces.
     .braille = { SHORT($piece) } free { $count }
 tetrikon-where-offered = The { $piece } is on offer at { COUNT($places) ->
         [one] place
@@ -1876,8 +1876,8 @@ tetrikon-refused-buy-money = A piece costs { $price } T, your hand has { $total 
 tetrikon-refused-buy-place = The number of a place is missing, 1 to { $most }, such as { COMMAND(WORD("buy", of: "tetrikon"), "3") }.
     .brief = A place 1 to { $most } is missing.
     .braille = place 1 to { $most }?
-tetrikon-refused-card-form = Something is missing or too much with this card: { $card }.
-    .brief = Missing or too much: { $card }.
+tetrikon-refused-card-form = Something is missing for this card, or too much was said: { $card }.
+    .brief = Something missing or too much: { $card }.
     .braille = { $card }: how?
 tetrikon-refused-clock = The clock does not run now.
     .brief = The clock does not run.

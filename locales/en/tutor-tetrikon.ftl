@@ -57,7 +57,7 @@ tutor-tetrikon-instead-no-deal = No, the other player would get no offer.
 
 ## First lesson
 
-tutor-tetrikon-roll-before = Each has a diagram, an outline of squares. Whoever first fills it wins.
+tutor-tetrikon-roll-before = Each has a diagram, an outline of squares. Whoever fills it first wins.
     .braille = diagram: an outline ⏎ fill it with pieces ⏎ first: you win
 tutor-tetrikon-roll = Pieces are squares side by side: a dot has one, a domino two, a stick three.
     .braille = dot: 1 square ⏎ domino: 2 in a row ⏎ stick: 3 in a row
@@ -79,7 +79,7 @@ tutor-tetrikon-market = The table manager sells pieces: six are on offer, the ot
 tutor-tetrikon-market-task = hear the offer: { COMMAND($typed) }
 tutor-tetrikon-buy = A piece costs 100 T. A die says which it is.
     .braille = a piece costs 100 T ⏎ a die says which
-tutor-tetrikon-buy-more = A turn has two actions of these: ⏎ roll, build, a deal with players, a purchase.
+tutor-tetrikon-buy-more = A turn has two of these: ⏎ a roll, building, a deal with players, a purchase.
     .braille = 2 actions a turn: ⏎ roll, build, ⏎ deal, purchase
 tutor-tetrikon-buy-task = buy a piece: { COMMAND($typed) }
 tutor-tetrikon-pay = The program has said what would pay. ⏎ Say { COMMAND(WORD("yes")) }, or name other cards.
