@@ -157,7 +157,7 @@ tutor-iqlandie-space-cards-task = hear the cards: { COMMAND($typed) }
 tutor-iqlandie-space-pile = Cards are laid on each other, the first is lowest. A pile of two lies there.
 tutor-iqlandie-space-pile-task = find out what the pile shows: { COMMAND($typed) }
 tutor-iqlandie-space-top = The last one is missing, on top. Type its number if it lies straight.
-tutor-iqlandie-space-two = Here one lies already. ⏎ A letter turns: 4r is card four turned right, 4u upside down.
+tutor-iqlandie-space-two = Here one lies already. ⏎ A letter turns: “4r” is card four turned right, “4u” upside down.
 tutor-iqlandie-space-whole = And a whole task, three cards from below.
 
 ## Exhibitions
