@@ -136,6 +136,7 @@ TAKEN: Final[Mapping[str, frozenset[str]]] = {
     "CNT": frozenset({"Phrase"}),
     "COORD": frozenset({"Cell", "str"}),
     "COLUMN": frozenset({"Cell", "str"}),
+    "COMMANDS": frozenset({"Listing"}),
     "LINES": frozenset({"Listing"}),
     "LIST": frozenset({"Listing"}),
     "PERSON": frozenset({"Person"}),

@@ -757,8 +757,8 @@ quantum-over-misses = The tie went to whoever has fewer misses.
     .brief = Fewer misses broke the tie.
     .braille = fewer misses decided
 quantum-over-parts = { PERSON($who) ->
-        [you] Your columns bring { $columns }, ⏎ misses cost { $misses }.
-       *[other] { NAME($who) }: ⏎ columns bring { $columns }, ⏎ misses cost { $misses }.
+        [you] Your columns bring { $columns }, ⏎ your misses { $misses }.
+       *[other] { NAME($who) }: ⏎ columns bring { $columns }, ⏎ misses { $misses }.
     }
     .brief = { PERSON($who) ->
         [you] Columns { $columns }, misses { $misses }.
@@ -771,7 +771,7 @@ quantum-over-parts = { PERSON($who) ->
 
 ## Options and their reasons
 
-quantum-option-fifth-below-fourth = The fifth number of a row is below the fourth: after the divider rows fall, as the rules say.
+quantum-option-fifth-below-fourth = The fifth number of a row is below the fourth: after the divider the rows fall, as the rules say.
     .brief = The fifth number is below the fourth.
 quantum-option-fifth-free = The fifth number of a row is free and the row falls from there; some players read the rules so.
     .brief = The fifth number is free.
@@ -779,17 +779,17 @@ quantum-option-misses-rising = Misses cost 1, 2, 3, 4 and 5 points; the rules na
     .brief = Misses cost 1 to 5 points.
 quantum-option-misses-at-most-three = Misses cost 1, 2, 3, 3 and 3 points; the rules never name more than three.
     .brief = A miss costs 3 points at most.
-quantum-option-ties-shared = Equal totals share the place; the rules know nothing else.
+quantum-option-ties-shared = Equal totals share the place; the rules name nothing that breaks a tie.
     .brief = Ties share the place.
 quantum-option-ties-fewer-misses = Of equal totals the one with fewer misses is better, which suits tournaments.
     .brief = Fewer misses break ties.
-quantum-option-step-c-sealed = In step C all choose at once and in secret, so that nobody waits for what others choose.
-    .brief = Step C is at once and secret.
+quantum-option-step-c-sealed = In step C all choose at the same time and in secret, so that nobody waits for what others choose.
+    .brief = Step C is simultaneous and secret.
 quantum-option-step-c-in-turn = In step C players choose in turn and aloud, beginning with the one who threw.
     .brief = Step C is in turn and open.
 quantum-option-starter-random = Lots decide who starts; the rules only ask that somebody is chosen.
     .brief = Lots decide who starts.
-quantum-option-starter-first = The first player starts, perhaps as agreed.
+quantum-option-starter-first = The first player starts, so that you can agree on who that is.
     .brief = The first player starts.
 quantum-option-dice-program = The program throws, no dice are needed.
     .brief = The program throws.
@@ -814,14 +814,20 @@ quantum-own-throw = { PERSON($who) ->
        *[other] throw { NAME($who) }?
     }
 quantum-own-again = { PERSON($who) ->
-        [you] Throw { LINES($dice) } again. ⏎ What do they show?
-       *[other] { NAME($who) } throws { LINES($dice) } again. ⏎ What do they show?
+        [you] Throw { LINES($dice) } again. ⏎ What { COUNT($dice) ->
+        [one] does it
+       *[other] do they
+    } show?
+       *[other] { NAME($who) } throws { LINES($dice) } again. ⏎ What { COUNT($dice) ->
+        [one] does it
+       *[other] do they
+    } show?
     }
     .brief = Again { LIST($dice, join: "comma") }. What is it?
     .braille = again { SHORT($dice) }
 quantum-own-more = { $count ->
         [one] One more die, so far { LINES($groups, join: "comma") }.
-       *[other] { CAP(CNT($count, noun: "die")) } more, so far { LINES($groups, join: "comma") }.
+       *[other] { CAP(NUM($count)) } more dice, so far { LINES($groups, join: "comma") }.
     }
     .brief = { $count } more, so far { LIST($groups, join: "comma") }.
     .braille = +{ $count }: { SHORT($groups) }
@@ -846,18 +852,18 @@ quantum-own-heard-starter = { PERSON($who) ->
 quantum-error-word = I don’t understand “{ $word }” here; a die is typed like { COMMAND("r4") } or by its place 1 to 7.
     .brief = I don’t understand “{ $word }”.
 quantum-error-list = { $step ->
-        [reroll] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a die by its place or by what it shows, a colour or a kind of move.
-       *[write] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a colour, a total, a column of the sheet or a kind of move.
+        [reroll] I don’t understand “{ $word }” after { COMMAND(WORD("moves")) }: say a die by its place or by what it shows, a colour or a kind of move.
+       *[write] I don’t understand “{ $word }” after { COMMAND(WORD("moves")) }: say a colour, a total, a column of the sheet or a kind of move.
     }
-    .brief = I do not understand “{ $word }”, try { COMMAND(WORD("moves"), WORD("red", of: "quantum")) }.
+    .brief = I don’t understand “{ $word }”, try { COMMAND(WORD("moves"), WORD("red", of: "quantum")) }.
 quantum-error-more = The word “{ $word }” is one too many.
 quantum-error-which-dice = Which dice? ⏎ Type their places, such as { COMMAND("1 4 7") }, or what they show, such as { COMMAND("r4") }.
     .brief = Which dice?
 quantum-error-place = There is no die { $number }, the dice are 1 to { $most }.
-quantum-error-place-twice = Number { $number } stands here twice, each die is written once.
-    .brief = Number { $number } stands here twice.
-quantum-error-die-twice = { CAP($face) } stands here more often than it was thrown, each die is written once.
-    .brief = { CAP($face) } stands here twice.
+quantum-error-place-twice = Number { $number } is here twice, each die is typed once.
+    .brief = Number { $number } is here twice.
+quantum-error-die-twice = { CAP($face) } is here more often than it was thrown, each die is typed once.
+    .brief = { CAP($face) } is here twice.
 quantum-error-face = Number { $number } is not on the dice, they have 1 to 6.
 quantum-error-no-die = { CAP($face) } is not among the dice; { COMMAND(WORD("dice", of: "quantum")) } tells them all.
     .brief = { CAP($face) } is not among the dice.
@@ -899,8 +905,8 @@ quantum-rules-dice-3 = The colours are red, yellow, blue and purple.
 quantum-rules-dice-4 = No two coloured dice have the same sides, and each has all four colours.
 quantum-rules-dice-5 = The white die has the usual 1 to 6 and is added to every colour.
 quantum-rules-dice-6 = The total of a colour is the sum of its dice and the white one.
-quantum-rules-dice-7 = The highest total is 33, but a colour reaches 15 only in about one throw of nine.
-quantum-rules-dice-8 = A die is written as colour and number: r4 is red 4, w3 is white 3.
+quantum-rules-dice-7 = The highest total is 33, but a colour reaches 15 only in about one throw in nine.
+quantum-rules-dice-8 = A die is typed as colour and number: “r4” is red 4, “w3” is white 3.
 
 quantum-rules-sheet = Sheet
 quantum-rules-sheet-1 = The sheet has a row of six boxes for each colour.
@@ -984,8 +990,8 @@ quantum-rules-end-5 = { $ties ->
 quantum-rules-own-dice = Own dice
 quantum-rules-own-dice-1 = With the option “dice own” you throw on the table and the program asks what fell.
 quantum-rules-own-dice-2 = The dice are typed in one line, such as { COMMAND("r1 r2 b4 p3 b6 y5 3") }, or one by one.
-quantum-rules-own-dice-3 = The order does not matter, and the white one is a number alone, 3 or w3.
-quantum-rules-own-dice-4 = After the second throw the dice thrown again are enough.
+quantum-rules-own-dice-3 = The order does not matter, and the white one is a number alone, such as “3”, or “w3”.
+quantum-rules-own-dice-4 = After the second throw it is enough to type the dice thrown again.
 quantum-rules-own-dice-5 = What such dice cannot show is refused, and the program says why.
 quantum-rules-own-dice-6 = Typing { COMMAND("correct r4 r5") } puts a mistake right, { COMMAND("erase") } takes the last die back.
 
@@ -1045,8 +1051,8 @@ quantum-error-cell = A box is a colour and a number from 1 to { $most }, not “
 
 ## The task of a day
 
-quantum-daily-question = Which dice to throw again, so that the turn brings the most on average? Columns and a miss count.
-    .brief = Which dice to throw again, so that the turn brings the most on average?
+quantum-daily-question = Which dice do you throw again so that the turn brings the most on average? Columns and a miss count.
+    .brief = Which dice do you throw again so that the turn brings the most on average?
     .braille = throw what again?
 quantum-daily-average = { $sign ->
         [minus] minus { $whole }.{ $cents }

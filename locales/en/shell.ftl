@@ -12,7 +12,7 @@ shell-prompt-more = { $line } +{ $more }
 
 ## Beginning and end
 
-shell-profile = Profile { $profile ->
+shell-profile = The profile is { $profile ->
         [klavesy] single keys
         [zrak] low vision
        *[ctecka] screen reader
@@ -20,7 +20,7 @@ shell-profile = Profile { $profile ->
         [flag] {", as chosen at the start"}
         [environment] {", as the environment says"}
         [settings] {", as set before"}
-        [pipe] {", input is not a keyboard"}
+        [pipe] {", as the input is not a keyboard"}
        *[default] {", the usual one"}
     }.
     .braille = profile { $profile ->
@@ -43,7 +43,7 @@ shell-ended-before = { $game } ended last time, at the table: { $players }.
     .braille = { $game } end
 shell-left = The match is saved. { $at ->
         [home] Start the program again, and an empty line goes on with it.
-       *[file] In the terminal, accessgames resume "{ $file }" goes on with it.
+       *[file] In the terminal, “accessgames resume "{ $file }"” goes on with it.
     }
     .brief = The match is saved.
     .braille = saved
@@ -98,13 +98,13 @@ shell-hand-over = Over to { NAME($who) }. { $screen ->
     }{ COMMAND(WORD("yes")) }.
     .braille = { NAME($who) }: { WORD("yes") }?
 shell-confirm-quit = Really leave? The match stays saved. Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
-    .brief = Leave? { CAP(WORD("yes")) } or { WORD("no") }.
+    .brief = Leave? { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
     .braille = leave? { WORD("yes") }/{ WORD("no") }
 shell-confirm-abandon = Leave the match unfinished for good? { $sealed ->
         [yes] Its seed will stand in the record, and nobody
        *[no] Nobody
     } can go on with it. Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
-    .brief = Leave it unfinished for good? { CAP(WORD("yes")) } or { WORD("no") }.
+    .brief = Leave it unfinished for good? { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
     .braille = abandon? { WORD("yes") }/{ WORD("no") }
 shell-abandoned = The match stays unfinished, record: { $file }
     .braille = abandoned
@@ -134,7 +134,7 @@ shell-who-acts = To act: { $who }.
 shell-who-speaks = Who? Begin with the number or the name: { LIST($players, join: "comma") }.
     .brief = Who? { LIST($players, join: "comma") }.
     .braille = who? { LIST($players, join: "comma") }
-shell-confirm-chance = { $heard } Right? { CAP(WORD("yes")) } or { WORD("no") }.
+shell-confirm-chance = { $heard } Right? Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
     .brief = { $heard } Right?
     .braille = { $heard }?
 shell-chance-unheard = “{ $word }” confirms nothing here, type what is on the table.
@@ -143,7 +143,7 @@ shell-chance-unheard = “{ $word }” confirms nothing here, type what is on th
 shell-chance-awaited = Nobody is to move now, first type what is on the table.
     .brief = First type what is on the table.
     .braille = what is on table?
-shell-no-own-chance = This game has no dice of your own.
+shell-no-own-chance = In this game you throw no dice of your own.
 shell-player-human = { NAME($who) } is a person.
     .brief = { NAME($who) }: person
     .braille = { NAME($who) } person
@@ -224,8 +224,8 @@ shell-primer-more = { COMMAND(WORD("rules"), WORD("all")) } reads all the rules,
 shell-not-here = { COMMAND($word) } means nothing in this game.
     .brief = { COMMAND($word) }: not in this game.
     .braille = { $word } no
-shell-undo-whose = Only { NAME($who) }, who made the last move, may take it back. At the keyboard? { CAP(WORD("yes")) } or { WORD("no") }?
-    .brief = Undo only by { NAME($who) }. At the keyboard? { CAP(WORD("yes")) } or { WORD("no") }?
+shell-undo-whose = Only { NAME($who) }, who made the last move, may take it back. Are they at the keyboard? Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
+    .brief = Undo only by { NAME($who) }. At the keyboard? { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }?
     .braille = undo only { NAME($who) }: { WORD("yes") }/{ WORD("no") }?
 shell-undo-not = The move stays.
     .braille = move stays
@@ -265,13 +265,13 @@ shell-moves-ordered = { NP($count, noun: "possibility") } { $order }, the first 
 shell-moves-order = Sorted { $order }.
     .brief = { CAP($order) }.
     .braille = { $order }
-shell-order-unknown = “{ $words }” is no way to sort moves, here it is { LIST($orders, join: "or") }.
-    .brief = “{ $words }” is not here, { LIST($orders, join: "or") } is.
+shell-order-unknown = “{ $words }” is no way to sort moves; here you can type { COMMANDS($orders, join: "or") }.
+    .brief = “{ $words }” is not here, only { COMMANDS($orders, join: "or") }.
     .braille = { LIST($orders, join: "or") }
-shell-order-rated = In a tournament match moves cannot be sorted { COMMAND($order) }, only { LIST($orders, join: "or") }.
-    .brief = In a tournament: { LIST($orders, join: "or") }.
+shell-order-rated = In a tournament match moves cannot be sorted { COMMAND($order) }, only { COMMANDS($orders, join: "or") }.
+    .brief = In a tournament: { COMMANDS($orders, join: "or") }.
     .braille = { LIST($orders, join: "or") }
-shell-list-word = I do not understand “{ $word }” after { COMMAND(WORD("moves")) }, a kind of move belongs there, such as { COMMAND(WORD("moves"), $example) }.
+shell-list-word = I don’t understand “{ $word }” after { COMMAND(WORD("moves")) }, a kind of move belongs there, such as { COMMAND(WORD("moves"), $example) }.
     .brief = “{ $word }” is no kind of move, try { COMMAND(WORD("moves"), $example) }.
     .braille = { $word }? { WORD("moves") } { $example }
 shell-hint-rated = The program gives no advice in a tournament match.
@@ -283,8 +283,8 @@ shell-hint-locked = Advice is locked in this match.
 shell-hands-unknown = The program does not know who holds what, so it gives no advice and lists no moves.
     .brief = Hands are unknown, no advice.
     .braille = hands unknown
-shell-people-only = With own cards only people play, a computer player cannot hold them.
-    .brief = Own cards: people only.
+shell-people-only = With cards of your own only people play, a computer player cannot hold them.
+    .brief = Cards of your own: people only.
     .braille = people only
 shell-list-more = { $left } left, type { COMMAND(WORD("next")) }.
     .brief = { $left } left: { COMMAND(WORD("next")) }.
@@ -329,11 +329,11 @@ shell-hint-how = Number 1 plays it, or { COMMAND($words) }.
 shell-hint-more = Type { COMMAND($next) } for more, { COMMAND($all) } for all.
     .brief = More: { COMMAND($next) }, everything: { COMMAND($all) }.
     .braille = more: { $next }
-shell-advice-costs = With advice the match brings no personal record and no rating. Advise? Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
-    .brief = Advice costs records and rating. Advise? { CAP(WORD("yes")) } or { WORD("no") }.
+shell-advice-costs = With advice the match brings no personal record and no rating. Give advice? Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
+    .brief = Advice costs records and rating. Give advice? { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
     .braille = no record: { WORD("yes") }/{ WORD("no") }?
 shell-advice-ends = The solution ends the try, without points or a record. Tell it? Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
-    .brief = The solution ends the try, no record. Tell it? { CAP(WORD("yes")) } or { WORD("no") }.
+    .brief = The solution ends the try, no record. Tell it? { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
     .braille = solve = end: { WORD("yes") }/{ WORD("no") }?
 shell-advice-not = No advice is given.
     .braille = no advice
@@ -366,7 +366,7 @@ shell-why-random = { NAME($who) } chooses at random.
 shell-why-silent = { NAME($who) } keeps the reason to itself.
     .brief = { NAME($who) }: no reason told.
     .braille = { NAME($who) } silent
-shell-thinks = { NAME($who) } is thinking, you have waited { NP($seconds, noun: "second") }, Ctrl plus C saves the match and leaves.
+shell-thinks = { NAME($who) } is thinking, you have waited { NP($seconds, noun: "second") }. Ctrl plus C saves the match and leaves.
     .brief = { NAME($who) } is thinking, { NP($seconds, noun: "second") }.
     .braille = { NAME($who) } thinks { $seconds } s
 shell-nothing-to-explain = There is nothing to explain yet.
@@ -488,7 +488,7 @@ shell-sheet-title = { CAP($word) }
 shell-sheet-file = After { COMMAND($command) } comes the name of a file ending in brf, pef, svg or txt, such as { COMMAND($command, "board.brf") }.
     .brief = The name of a file is missing, such as board.brf.
     .braille = no file name
-shell-sheet-what = “{ $words }” can't be embossed; try { LIST($answers, join: "or") }.
+shell-sheet-what = “{ $words }” can't be embossed; try { COMMANDS($answers, join: "or") }.
     .brief = “{ $words }” can't be embossed.
     .braille = { $words }: no
 shell-no-result = There is no result before the end of the match.
@@ -531,7 +531,7 @@ shell-asked-which = A number only says what that would bring.
 shell-asked-item = A question mark only asks. Number { $number }: { $item }
     .brief = Only asked, { $number }: { $item }
     .braille = { $number }? { $item }
-shell-complete = Possible: { LIST($words, join: "comma") }.
+shell-complete = Possible: { COMMANDS($words, join: "comma") }.
     .braille = { LIST($words, join: "comma") }
 shell-complete-none = There is no such word here.
 shell-complete-many = There is more than one possibility, { $count } in all, type another letter.
@@ -571,21 +571,21 @@ shell-help-topic = { $topic ->
         [outcome] results
        *[program] program
     }
-shell-help-verbs = Moves: { LIST($words) }.
+shell-help-verbs = Moves: { COMMANDS($words) }.
     .braille = { LIST($words, join: "comma") }
 shell-help-example = A whole move, for example { COMMAND($words) }.
     .braille = such as { $words }
-shell-help-first = About your move: { LIST($words) }.
+shell-help-first = About your move: { COMMANDS($words) }.
     .braille = { LIST($words, join: "comma") }
-shell-help-answers = You may ask: { LIST($words) }.
+shell-help-answers = You may ask: { COMMANDS($words) }.
     .braille = { LIST($words, join: "comma") }
-shell-help-cursor = On the board: { LIST($words) }.
+shell-help-cursor = On the board: { COMMANDS($words) }.
     .braille = { LIST($words, join: "comma") }
-shell-help-hearing = What was told: { LIST($words) }.
+shell-help-hearing = What was told: { COMMANDS($words) }.
     .braille = { LIST($words, join: "comma") }
 shell-help-steps = Comma and full stop step through the history.
     .braille = , and . step back
-shell-help-program = The program: { LIST($words) }.
+shell-help-program = The program: { COMMANDS($words) }.
     .braille = { LIST($words, join: "comma") }
 shell-help-more = One word is explained by { COMMAND($command, WORD("moves")) }.
     .braille = { $command } { WORD("moves") }
@@ -603,14 +603,14 @@ shell-setting = { CAP($setting) }: { $value }.
     .braille = { $setting }: { $value }
 shell-setting-text = Change it like this: { COMMAND($command, "Jana") }
     .brief = { COMMAND($command, "Jana") }
-shell-next-match = It holds from the next match.
+shell-next-match = It applies from the next match.
     .braille = from next match
 shell-value = { $value }
 shell-no-setting = There is no setting “{ $word }”, { COMMAND($command) } lists them all.
     .brief = No setting “{ $word }”.
     .braille = no { $word }
-shell-no-value = “{ $word }” can't be, there is { LIST($choices, join: "or") }.
-    .brief = Only { LIST($choices, join: "or") }.
+shell-no-value = “{ $word }” is not possible; type { COMMANDS($choices, join: "or") }.
+    .brief = Only { COMMANDS($choices, join: "or") }.
     .braille = { LIST($choices, join: "comma") }
 shell-no-display = { $state ->
         [joining] The Braille display is only being connected
@@ -629,7 +629,7 @@ shell-line-away = The Braille display { $state ->
     .brief = The display { $state ->
         [joining] is being connected
        *[away] is away
-    }. Else: { COMMAND($command) }.
+    }. Otherwise { COMMAND($command) }.
     .braille = away: { $command }
 shell-on-display = It is on the Braille display.
     .braille = on display
@@ -637,11 +637,11 @@ shell-key-colon = A colon begins a word that is typed whole and ended with Enter
     .braille = colon: type
 shell-key-typed = { $count ->
         [0] Here the answer is typed in full and confirmed with Enter.
-       *[other] Here the answer is typed in full and confirmed with Enter: { LIST($words, join: "or") }.
+       *[other] Here the answer is typed in full and confirmed with Enter: { COMMANDS($words, join: "or") }.
     }
     .brief = { $count ->
         [0] The answer is typed in full.
-       *[other] Type { LIST($words, join: "or") }.
+       *[other] Type { COMMANDS($words, join: "or") }.
     }
     .braille = { $count ->
         [0] type in full
@@ -724,7 +724,7 @@ shell-key-unknown = { $key ->
 
 ## First start
 
-shell-ask-language = English: type en. Čeština: napište cs. Empty line: English.
+shell-ask-language = English: type “en”. Čeština: napište “cs”. Empty line: English.
     .braille = en / cs?
 shell-ask-speech = Do you hear this sentence once, twice, or never? Empty line: once.
     .brief = Do you hear this once, twice, or never?
@@ -734,7 +734,7 @@ shell-ask-speech-aloud = No screen reader was found, so the program reads these 
     .braille = program alone: { WORD("heard-never") }
 shell-heard-twice = This program does not speak, your reader can switch off the other voice.
     .braille = no own voice
-shell-heard-never = The program speaks itself now, { COMMAND($command) } stops it.
+shell-heard-never = The program itself speaks now, { COMMAND($command) } stops it.
     .braille = program speaks
 shell-heard-typing = It says typed letters, too; { COMMAND(WORD("settings"), WORD("set-echo")) } changes that. Any key stops it, { COMMAND(WORD("again")) } goes on.
     .brief = It says typed letters, too; any key stops it.
@@ -746,8 +746,8 @@ shell-no-games = No game is installed.
 shell-dialogue-help = An empty line takes what is offered, { COMMAND(WORD("undo")) } goes back, { COMMAND(WORD("quit")) } leaves.
     .brief = An empty line takes what is offered.
     .braille = empty line: default
-shell-choose = “{ $word }” can't be, there is { LIST($choices, join: "or") }.
-    .brief = Only { LIST($choices, join: "or") }.
+shell-choose = “{ $word }” is not possible; type { COMMANDS($choices, join: "or") }.
+    .brief = Only { COMMANDS($choices, join: "or") }.
     .braille = { LIST($choices, join: "comma") }
 shell-ask-name = What is your name? Empty line: { $usual }.
     .braille = name? ({ $usual })
@@ -779,7 +779,7 @@ shell-words-none = No words.
 shell-words-unfit = The words have { NP($count, noun: "sign") }, there may be { $most } at most and none that can't be seen.
     .brief = At most { NP($most, noun: "sign") }.
     .braille = at most { $most }
-shell-ask-option = Which rule to change? Empty line: none.
+shell-ask-option = Which rule do you want to change? Empty line: none.
     .braille = which rule?
 shell-ask-choice = How should it be? Empty line: unchanged.
     .braille = how?
@@ -870,10 +870,10 @@ correction-changed = This changes what followed:
 correction-rest = Everything that followed still counts.
     .brief = The rest still counts.
     .braille = rest counts
-correction-lost = From here on it no longer fits, { NP($count, noun: "turn") } to be told again. No longer counts:
+correction-lost = From here on it no longer fits: { NP($count, noun: "turn") } must be told again. No longer counts:
     .brief = { NP($count, noun: "turn") } again. No longer counts:
     .braille = { $count } no longer:
-shell-correct-nothing = Nothing like that was told of the table yet, there is nothing to correct.
+shell-correct-nothing = Nothing like that has been told of the table yet, there is nothing to correct.
     .brief = Nothing to correct.
     .braille = nothing to correct
 shell-correct-which = Correct what?
@@ -883,11 +883,11 @@ shell-correct-what = Now: { $old } { $asked }
     .braille = fix { $old }: { $asked }
 shell-correct-means = Until now: { $old } Corrected: { $new }{ $lost ->
         [0] {""}
-       *[other] {" "}{ NP($lost, noun: "turn") } to be told again.
+       *[other] {" "}{ NP($lost, noun: "turn") } must be told again.
     }
     .brief = Corrected: { $new }
     .braille = now: { $new }
-shell-correct-sure = Correct it so? { CAP(WORD("yes")) } or { WORD("no") }.
+shell-correct-sure = Correct it like this? Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
     .brief = Correct it?
     .braille = correct it?
 shell-correct-agree = Does { NAME($who) } agree with the correction? { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }, “all” for everybody.

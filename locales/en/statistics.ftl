@@ -49,9 +49,9 @@ statistics-rating = The rating { $points } is { $sureness ->
         [roughly] roughly sure
         [fairly] fairly sure
        *[sure] sure
-    }, almost certainly it is between { $low } and { $high }{ $level ->
+    }, it is almost certainly between { $low } and { $high }{ $level ->
         [0] {""}
-       *[other] {", "}nearest is level { $level }
+       *[other] {", "}the nearest level is { $level }
     }.
     .brief = Rating { $points }, { $sureness ->
         [guess] only a guess
@@ -75,7 +75,7 @@ statistics-none = There is no such finished match yet.
     .braille = no match
 statistics-nowhere = No statistics are kept here.
     .braille = not kept
-statistics-what = After { COMMAND(WORD("statistics")) } comes a game, { COMMAND(WORD("statistics-level")) } with a number or the name of who has played here, not “{ $word }”.
+statistics-what = After { COMMAND(WORD("statistics")) } comes a game, { COMMAND(WORD("statistics-level")) } with a number or the name of somebody who has played here, not “{ $word }”.
     .brief = “{ $word }” does not go with { COMMAND(WORD("statistics")) }.
     .braille = { $word }?
 statistics-ask-clear = Really delete all statistics, ratings and personal records?

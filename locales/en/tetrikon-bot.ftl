@@ -22,7 +22,7 @@ tetrikon-reason-blocked = { $left ->
     }
     .brief = The rest takes an exchange.
     .braille = { $left } left, stuck
-tetrikon-reason-repair = The { NP($piece) } in place of the { NP($out) }, then { $missing ->
+tetrikon-reason-repair = With the { NP($piece) } in place of the { NP($out) } { $missing ->
         [0] nothing is missing
         [one] { NP($missing, noun: "tetrikon-piece") } is missing
        *[other] { NP($missing, noun: "tetrikon-piece") } are missing
@@ -75,8 +75,8 @@ tetrikon-reason-claim = The card brings { $worth } T at most.
     .brief = The card is for up to { $worth } T.
     .braille = card: up to { $worth } T
 tetrikon-reason-draw = { $cards ->
-        [one] Brings { $cards } card from the treasury.
-       *[other] Brings { $cards } cards from the treasury.
+        [one] It brings { $cards } card from the treasury.
+       *[other] It brings { $cards } cards from the treasury.
     }
     .brief = Treasury cards: { $cards }.
     .braille = T cards: { $cards }
@@ -111,8 +111,11 @@ tetrikon-reason-lowest = The lowest card in hand is { $value } T.
     .brief = The lowest card, { $value } T.
     .braille = lowest { $value } T
 tetrikon-reason-fewer = { $after ->
-        [0] Then nothing will be missing, now { NP($before, noun: "tetrikon-piece") }.
-       *[other] { NP($after, noun: "tetrikon-piece") } will be missing, now { $before }.
+        [0] Then nothing will be missing, now { NP($before, noun: "tetrikon-piece") } still { $before ->
+        [one] is
+       *[other] are
+    }.
+       *[other] { NP($after, noun: "tetrikon-piece") } will be missing instead of { $before }.
     }
     .brief = { NP($after, noun: "tetrikon-piece") } missing then, now { $before }.
     .braille = lacks { $before }, then { $after }
@@ -134,7 +137,7 @@ tetrikon-reason-rival = { $after ->
     }
     .brief = It helps the other side, from { $before } missing to { $after }.
     .braille = others { $before }, then { $after }
-tetrikon-reason-price = The piece costs { $paid } T, at the manager’s { $price } T.
+tetrikon-reason-price = The piece costs { $paid } T, the manager asks { $price } T.
     .brief = A piece for { $paid } T in place of { $price } T.
     .braille = piece for { $paid } T
 tetrikon-reason-think = { $seconds ->

@@ -19,7 +19,7 @@ tetrikon-daily-filled = { $wrong ->
         [0] full, no mistake
        *[other] full, wrong { $wrong }
     }
-tetrikon-daily-gave-up = The diagram was left unfinished, { NP($right, noun: "tetrikon-piece") } of { $pieces } in the right place.
+tetrikon-daily-gave-up = The diagram was left unfinished, with { NP($right, noun: "tetrikon-piece") } of { $pieces } in the right place.
     .brief = Unfinished, { $right } of { $pieces } right.
     .braille = right { $right } of { $pieces }
 tetrikon-daily-begin = You could begin on { COORD($cell) }: { $count ->

@@ -83,7 +83,7 @@ tetrikon-starter = { PERSON($who) ->
 
 ## A turn
 
-tetrikon-doubt-end = Nothing was done in this turn yet. Really end it? Type { COMMAND(WORD("end", of: "tetrikon")) } once more, or { COMMAND(WORD("no")) }.
+tetrikon-doubt-end = Nothing has been done in this turn yet. Really end it? Type { COMMAND(WORD("end", of: "tetrikon")) } once more, or { COMMAND(WORD("no")) }.
     .brief = Nothing done yet. { COMMAND(WORD("end", of: "tetrikon")) } again, or { COMMAND(WORD("no")) }?
     .braille = empty turn: { WORD("yes") }/{ WORD("no") }?
 tetrikon-doubt-give-up = Really give the diagram up? Type { COMMAND(WORD("give-up", of: "tetrikon")) } once more, or { COMMAND(WORD("no")) }.
@@ -91,7 +91,7 @@ tetrikon-doubt-give-up = Really give the diagram up? Type { COMMAND(WORD("give-u
     .braille = give up: { WORD("yes") }/{ WORD("no") }?
 tetrikon-turn-began = { PERSON($who) ->
         [you] { $final ->
-        [yes] You have your last turn.
+        [yes] This is your last turn.
         *[no] Your turn.
     }
         *[other] { $final ->
@@ -121,7 +121,7 @@ tetrikon-turn-passed = { PERSON($who) ->
     }
 tetrikon-rolled = { PERSON($who) ->
         [you] You roll { $low } and { $high }{ $choice ->
-        [no] : ⏎ { NP($money, noun: "card") } of the treasury
+        [no] : ⏎ { NP($money, noun: "card") } from the treasury
         *[yes] { "" }
     }.
         *[other] { NAME($who) } rolls { $low } and { $high }{ $choice ->
@@ -138,8 +138,8 @@ tetrikon-rolled = { PERSON($who) ->
         *[other] { NAME($who) } roll { $low } { $high }
     }
 tetrikon-reward-money = { PERSON($who) ->
-        [you] You take from the treasury.
-        *[other] { NAME($who) } takes from the treasury.
+        [you] You draw from the treasury.
+        *[other] { NAME($who) } draws from the treasury.
     }
     .brief = { PERSON($who) ->
         [you] From the treasury.
@@ -149,7 +149,7 @@ tetrikon-reward-money = { PERSON($who) ->
         [you] from treasury
         *[other] { NAME($who) } treasury
     }
-tetrikon-die-empty = The die shows { $face }, that place is empty, it is rolled again.
+tetrikon-die-empty = The die shows { $face }, that place is empty, so it is rolled again.
     .brief = { $face }, an empty place.
     .braille = { $face } empty, again
 tetrikon-die = The die shows { $face }.
@@ -173,7 +173,7 @@ tetrikon-drew = { $number ->
         [0] { "" }
        *[other] , now { $sum }
     }
-tetrikon-drew-other = { NAME($who) } draws { NP($count, noun: "card") } of the treasury.
+tetrikon-drew-other = { NAME($who) } draws { NP($count, noun: "card") } from the treasury.
     .brief = { NAME($who) } draws { NP($count, noun: "card") }.
     .braille = { NAME($who) } draws { $count }
 tetrikon-money-missing = The treasury is empty, { NP($short, noun: "card") } less.
@@ -208,11 +208,11 @@ tetrikon-paid-manager = { PERSON($who) ->
     }
 tetrikon-paid-player = { PERSON($who) ->
         [you] You give { $amount } T{ $way ->
-        [less] {" of "}{ $owed } T
+        [less] {" of the "}{ $owed } T
         *[exact] { "" }
     } to { NAME($to) }.
         *[other] { NAME($who) } gives { $amount } T{ $way ->
-        [less] {" of "}{ $owed } T
+        [less] {" of the "}{ $owed } T
         *[exact] { "" }
     } to { PERSON($to) ->
         [you] you
@@ -365,8 +365,8 @@ tetrikon-card-used = { PERSON($who) ->
         }
     }
 tetrikon-card-used-on = { PERSON($who) ->
-        [you] You use the card: { $card }. ⏎ It is about { NAME($partner) }.
-        *[other] { NAME($who) } uses the card: { $card }. ⏎ It is about { PERSON($partner) ->
+        [you] You use the card: { $card }. ⏎ It concerns { NAME($partner) }.
+        *[other] { NAME($who) } uses the card: { $card }. ⏎ It concerns { PERSON($partner) ->
         [you] you
         *[other] { NAME($partner) }
     }.
@@ -604,7 +604,7 @@ tetrikon-near-rounds = The last round of the game begins, { $round }.
     .brief = The last round, { $round }.
     .braille = last round { $round }
 tetrikon-exchanged = { PERSON($who) ->
-        [you] The { $piece } in place of the { $removed }: ⏎ { LINES($squares, join: "comma") }.
+        [you] You place the { $piece } for the { $removed }: ⏎ { LINES($squares, join: "comma") }.
         *[other] { NAME($who) } places the { $piece } for the { $removed }. ⏎ { $left ->
         [0] The diagram is full.
         *[other] { $left } left.
@@ -802,13 +802,13 @@ tetrikon-card-surrender = piece for the manager
 tetrikon-card-choose-piece = piece of your choice
     .brief = piece of your choice
     .braille = pick 1 from M
-tetrikon-card-draw-1 = one card of the treasury
+tetrikon-card-draw-1 = one card from the treasury
     .brief = one treasury card
     .braille = draw 1
-tetrikon-card-draw-2 = two cards of the treasury
+tetrikon-card-draw-2 = two cards from the treasury
     .brief = two treasury cards
     .braille = draw 2
-tetrikon-card-draw-3 = three cards of the treasury
+tetrikon-card-draw-3 = three cards from the treasury
     .brief = three treasury cards
     .braille = draw 3
 tetrikon-card-discard-1 = one card discarded
@@ -857,17 +857,17 @@ tetrikon-card-inheritance = inheritance
     .brief = inheritance
     .braille = inheritance
 
-tetrikon-effect-swap-manager = The player gives a free piece and takes the one of the offer that a die names.
+tetrikon-effect-swap-manager = The player gives a free piece and takes the one on offer that a die names.
 tetrikon-effect-swap-player = The player offers a free piece for an opponent's. They swap if the opponent agrees.
-tetrikon-effect-random-piece = The player gets the piece of the offer that a die names. ⏎ The manager rolls.
+tetrikon-effect-random-piece = The player gets the piece on offer that a die names. ⏎ The manager rolls.
 tetrikon-effect-piece-from-player = A chosen opponent gives the player a free piece of their own choice, if they have one.
 tetrikon-effect-surrender = The player puts a piece into the bag. ⏎ Whoever has no free one takes it out of the diagram.
-tetrikon-effect-choose-piece = The player takes any piece of the offer. ⏎ Nobody rolls.
-tetrikon-effect-draw-1 = The player gets one card of the treasury.
-tetrikon-effect-draw-2 = The player gets two cards of the treasury.
-tetrikon-effect-draw-3 = The player gets three cards of the treasury.
-tetrikon-effect-discard-1 = The player discards any card of the hand, a T card or a chance card.
-tetrikon-effect-discard-2 = The player discards any two cards of the hand, T cards or chance cards.
+tetrikon-effect-choose-piece = The player takes any piece on offer. ⏎ Nobody rolls.
+tetrikon-effect-draw-1 = The player gets one card from the treasury.
+tetrikon-effect-draw-2 = The player gets two cards from the treasury.
+tetrikon-effect-draw-3 = The player gets three cards from the treasury.
+tetrikon-effect-discard-1 = The player discards any card in hand, a T card or a chance card.
+tetrikon-effect-discard-2 = The player discards any two cards in hand, T cards or chance cards.
 tetrikon-effect-no-trade = The player trades with nobody until their next turn. ⏎ Buying from the manager is allowed.
 tetrikon-effect-no-roll = In the next turn the player does not roll for cards. ⏎ Other actions are allowed.
 tetrikon-effect-ten-from-each = Every opponent gives the player 10 T.
@@ -1020,8 +1020,8 @@ tetrikon-turn-second = { PERSON($who) ->
        *[other] piece 2?
     }
 tetrikon-turn-inflation = { PERSON($who) ->
-        [you] The bag has a single piece. ⏎ Do you declare inflation? ⏎ Yes or no.
-       *[other] { NAME($who) }: declare inflation? ⏎ Yes or no.
+        [you] The bag has a single piece. ⏎ Do you declare inflation? ⏎ Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
+       *[other] { NAME($who) }: declare inflation? ⏎ Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
     }
     .brief = Declare inflation?
     .braille = inflation?
@@ -1056,13 +1056,13 @@ tetrikon-turn-discard = { PERSON($who) ->
     .brief = Discard a card.
     .braille = discard a card
 tetrikon-turn-ban = { PERSON($who) ->
-        [you] Do you use immunity? ⏎ Yes or no: { $card }.
+        [you] { CAP($card) }: do you use immunity? ⏎ Type { COMMAND(WORD("yes")) } or { COMMAND(WORD("no")) }.
        *[other] { NAME($who) }: immunity against { $card }?
     }
     .brief = Immunity against: { $card }?
     .braille = immunity? { $card }
 tetrikon-turn-answer = { PERSON($who) ->
-        [you] You would give { LINES($give) } and get { LINES($take) }. ⏎ Do you accept?
+        [you] You would give: { LINES($give) }. ⏎ You would get: { LINES($take) }. ⏎ Do you accept?
        *[other] { NAME($who) }: { LINES($give) } for { LINES($take) }?
     }
     .brief = Give { LIST($give) } for { LIST($take) }?
@@ -1096,7 +1096,7 @@ tetrikon-turn-pay = { PERSON($who) ->
        *[no] { $sum } T, { NP($number, noun: "card") }?
     }
 tetrikon-turn-break = { PERSON($who) ->
-        [you] You owe { $amount } T, which is possible exactly after changing: { COMMAND(WORD("break", of: "tetrikon"), $card) }.
+        [you] You owe { $amount } T, which you can pay exactly after changing: { COMMAND(WORD("break", of: "tetrikon"), $card) }.
        *[other] { NAME($who) } pays { $amount } T.
     }
     .brief = You owe { $amount } T, { COMMAND(WORD("break", of: "tetrikon"), $card) }.
@@ -1157,7 +1157,7 @@ tetrikon-action-build = { CAP($piece) }, ⏎ { space-at }, ⏎ { $position }.
 tetrikon-action-build-only = { CAP($piece) }, { space-at }.
     .brief = { CAP($piece) }, { space-at }.
     .braille = { SHORT($piece) } { SHORT($cell) }
-tetrikon-action-exchange = { CAP($piece) } in place of { $removed }, { space-at }, { $position }.
+tetrikon-action-exchange = The { $piece } in place of the { $removed }, { space-at }, { $position }.
     .brief = { CAP($piece) } in place of { $removed }, { space-at }, { $number }.
     .braille = { SHORT($removed) } for { SHORT($piece) } { SHORT($cell) } { $number }
 tetrikon-action-take-out = Give up out of the diagram: { $piece }, { space-at }.
@@ -1175,7 +1175,7 @@ tetrikon-action-discard = Discard: { $card }.
 tetrikon-action-swap = Swap with the manager, ⏎ as the whole turn: ⏎ { $piece }.
     .braille = swap for { SHORT($piece) }
 tetrikon-action-choose = { $reward ->
-        [money] Take cards of the treasury.
+        [money] Take cards from the treasury.
         [chance] Take a chance card.
        *[piece] Take a piece, a die decides which.
     }
@@ -1188,8 +1188,8 @@ tetrikon-action-deal = { PERSON($who) ->
        *[other] deal { NAME($who) }
     }
 tetrikon-action-add = { $side ->
-        [give] Offer { $item }.
-       *[take] Ask for { $item }.
+        [give] Offer: { $item }.
+       *[take] Ask for: { $item }.
     }
     .braille = { $side ->
         [give] give { SHORT($item) }
@@ -1199,10 +1199,10 @@ tetrikon-action-use = Use the card: ⏎ { LINES($cards) }.
     .braille = card { SHORT($cards) }
 tetrikon-action-use-player = Use the card: { LINES($cards) }, on { NAME($who) }.
 tetrikon-action-use-piece = Use the card: { LINES($cards) }, { $way ->
-        [give] giving { $piece }
-       *[take] taking { $piece }
+        [give] giving the { $piece }
+       *[take] taking the { $piece }
     }.
-tetrikon-action-use-swap = Swap { $give } for { $take }, { NAME($who) } answers. ⏎ Card: { LINES($cards) }.
+tetrikon-action-use-swap = Swap the { $give } for the { $take }, { NAME($who) } answers. ⏎ Card: { LINES($cards) }.
     .brief = { CAP($give) } for { $take }, { NAME($who) }. { CAP(LIST($cards)) }.
 tetrikon-action-pick = Diagram { $diagram }, { NP($squares, noun: "tetrikon-square") }.
 tetrikon-action-begin = Begin to build, the time will run.
@@ -1213,9 +1213,9 @@ tetrikon-action-lift-nothing = Take out what lies at { COORD($cell) }.
 tetrikon-group-build = { CAP($piece) }, { NP($count, noun: "place") }.
     .braille = { SHORT($piece) }: { $count } places
 tetrikon-group-position = { CAP($position) }, { NP($count, noun: "place") }.
-tetrikon-group-exchange = Replace a placed piece, ⏎ by { $piece }, ⏎ { NP($count, noun: "possibility") }.
+tetrikon-group-exchange = Replace a placed piece, ⏎ with the { $piece }, ⏎ { NP($count, noun: "possibility") }.
     .braille = instead { SHORT($piece) }: { $count }
-tetrikon-group-use = Card { $card }, { NP($count, noun: "possibility") }.
+tetrikon-group-use = Card: { $card }, { NP($count, noun: "possibility") }.
 tetrikon-filling = { $way ->
         [own] The rest can be filled with the free pieces alone.
         [coming] The rest can be filled with pieces that can still come.
@@ -1275,16 +1275,16 @@ tetrikon-diagram-of-whom = { PERSON($who) ->
         [you] Your diagram { $diagram }.
        *[other] { NAME($who) }, diagram { $diagram }.
     }
-tetrikon-where-placed = { CAP($piece) } in the diagram: { LINES($squares, join: "comma") }.
-tetrikon-where-free = { CAP($piece) } among the free pieces: { $count }.
+tetrikon-where-placed = The { $piece } is in the diagram: { LINES($squares, join: "comma") }.
+tetrikon-where-free = The { $piece }, { $count } among the free pieces.
     .braille = { SHORT($piece) } free { $count }
-tetrikon-where-offered = { CAP($piece) } is on offer at { COUNT($places) ->
+tetrikon-where-offered = The { $piece } is on offer at { COUNT($places) ->
         [one] place
        *[other] places
     } { LINES($places) }.
     .braille = { SHORT($piece) } offer { SHORT($places) }
-tetrikon-where-others = { CAP($piece) } among the free pieces of { LINES($who) }.
-tetrikon-where-nowhere = { CAP($piece) } is nowhere to be seen.
+tetrikon-where-others = The { $piece } is among the free pieces of { LINES($who) }.
+tetrikon-where-nowhere = The { $piece } is nowhere to be seen.
     .braille = { SHORT($piece) } nowhere
 tetrikon-hand-money = { $number ->
         [1] { $total } T, one card.
@@ -1343,10 +1343,22 @@ tetrikon-opponent = { PERSON($who) ->
         [yes] { $diagram } { $left } of { $all }
        *[no] no diagram
     }
-tetrikon-opponent-placed = In the diagram { NP($count, noun: "tetrikon-piece") }: { LINES($pieces, join: "comma") }.
+tetrikon-opponent-placed = { NP($count, noun: "tetrikon-piece") } in the diagram: { LINES($pieces, join: "comma") }.
 tetrikon-opponent-cards = { PERSON($who) ->
-        [you] In hand: T cards { $money }, chance cards { $cards }.
-       *[other] In hand: T cards { $money }, chance cards { $cards }.
+        [you] In hand: { $money ->
+        [one] 1 T card
+       *[other] { $money } T cards
+    }, { $cards ->
+        [one] 1 chance card
+       *[other] { $cards } chance cards
+    }.
+       *[other] In hand: { $money ->
+        [one] 1 T card
+       *[other] { $money } T cards
+    }, { $cards ->
+        [one] 1 chance card
+       *[other] { $cards } chance cards
+    }.
     }
     .braille = cards { $money }, N { $cards }
 tetrikon-status-round = { $of ->
@@ -1355,7 +1367,7 @@ tetrikon-status-round = { $of ->
     }
 tetrikon-status-diagram = Diagram { $diagram }: { $left } of { $all } squares left to fill.
     .braille = { $diagram }: { $left } of { $all }
-tetrikon-status-hand = In hand { $total } T, ⏎ { $cards ->
+tetrikon-status-hand = In hand: { $total } T, ⏎ { $cards ->
         [one] 1 chance card
        *[other] { $cards } chance cards
     }, ⏎ { NP($pieces, noun: "tetrikon-free-piece") }.
@@ -1364,7 +1376,7 @@ tetrikon-score-none = { PERSON($who) ->
         [you] You have no penalty points yet.
        *[other] { NAME($who) } has no penalty points yet.
     }
-tetrikon-cell-cover = Covered by { LINES($ways, join: "semicolon") }.
+tetrikon-cell-cover = Covered by: { LINES($ways, join: "semicolon") }.
     .brief = { LIST($ways, join: "semicolon") }.
     .braille = { LIST($ways, join: "comma") }
 tetrikon-cell-ways = { $piece }, { NP($count, noun: "possibility") }, leaves { $left }
@@ -1383,8 +1395,8 @@ tetrikon-score-empty = Empty squares: { LINES($counts, join: "comma") }.
     .braille = { LIST($counts, join: "comma") }
 tetrikon-letters = { PERSON($who) ->
         [you] { COUNT($done) ->
-            [0] Nothing is done in your turn yet
-           *[other] You have done { LINES($done) } in this turn
+            [0] Nothing has been done in your turn yet
+           *[other] You have used this turn for { LINES($done) }
         }. ⏎ { $left ->
             [0] No further action.
             [one] One action is left.
@@ -1392,7 +1404,7 @@ tetrikon-letters = { PERSON($who) ->
         }
        *[other] { COUNT($done) ->
             [0] { NAME($who) } has done nothing in this turn yet
-           *[other] { NAME($who) } has done { LINES($done) } in this turn
+           *[other] { NAME($who) } has used this turn for { LINES($done) }
         }. ⏎ { $left ->
             [0] No further action.
             [one] One action is left.
@@ -1458,7 +1470,7 @@ tetrikon-diagram-begun = { PERSON($who) ->
     .brief = { $number } of { $of }: { $diagram }, { $squares }.
     .braille = { $number } of { $of }: { $diagram }
 tetrikon-piece-lifted = { PERSON($who) ->
-        [you] { CAP($piece) } is free again.
+        [you] The { $piece } is free again.
        *[other] { NAME($who) } takes out the { $piece }, { $left } left.
     }
     .brief = { PERSON($who) ->
@@ -1659,19 +1671,19 @@ tetrikon-option-money-list = There are no T cards of 100, as in the list of card
 tetrikon-option-change-exact = The manager gives change when there are exact cards for it.
     .brief = Change where possible.
 tetrikon-option-change-none = The manager gives no change.
-tetrikon-option-exchange-yes = Whoever cannot pay exactly may change a card at the manager.
+tetrikon-option-exchange-yes = Whoever cannot pay exactly may change a card with the manager.
     .brief = Cards may be changed.
 tetrikon-option-exchange-no = Whoever cannot pay exactly pays the next lower sum.
     .brief = Cards are not changed.
-tetrikon-option-exchange-treasury = Whoever cannot pay exactly, after an exchange either, pays more, and the manager gives the rest back from the treasury.
+tetrikon-option-exchange-treasury = Whoever cannot pay exactly, not even after an exchange, pays more, and the manager gives change from the treasury.
     .brief = Change from the treasury.
 tetrikon-option-immunity-cards = Immunity cancels chance cards only, as the card says.
     .brief = Immunity cancels chance cards.
 tetrikon-option-immunity-inflation = Immunity protects against inflation, too.
 tetrikon-option-inflation-automatic = Inflation of pieces comes by itself, which suits tournaments.
     .brief = Inflation comes by itself.
-tetrikon-option-inflation-asked = The manager is asked for inflation of pieces; without one, the player on turn.
-    .brief = Inflation is asked for.
+tetrikon-option-inflation-asked = The manager is asked about inflation of pieces; without a manager, the player whose turn it is.
+    .brief = Inflation is asked about.
 tetrikon-option-manager = { $number ->
         [0] The program is the table manager.
        *[other] Player { $number } is the table manager and declares inflation and the time.
@@ -1713,7 +1725,7 @@ tetrikon-option-ties-lot = With equal points and zeros the best single game deci
     .brief = Ties: the best game decides, then the lot.
 tetrikon-option-starter-roll = Whoever rolls the highest number starts.
 tetrikon-option-starter-youngest = The youngest player starts, has the first seat, and nobody rolls for the start.
-    .brief = The youngest, on the first seat, starts.
+    .brief = The youngest, in the first seat, starts.
 tetrikon-option-turn-end-itself = After the second action the turn ends by itself.
 tetrikon-option-turn-end-said = If the second action builds, the turn ends only with { COMMAND(WORD("end", of: "tetrikon")) }, and until then it can be undone.
     .brief = A turn that builds ends with { COMMAND(WORD("end", of: "tetrikon")) }.
@@ -1732,17 +1744,17 @@ tetrikon-option-set = { $standard ->
 ## What was typed
 
 tetrikon-error-more = The word “{ $word }” is one too many.
-tetrikon-error-pieces = “{ $word }” can be { LINES($pieces, join: "or") }.
+tetrikon-error-pieces = “{ $word }” can mean { COMMANDS($pieces, join: "or") }.
 tetrikon-error-piece = “{ $word }” is no piece, { COMMAND(WORD("pieces", of: "tetrikon")) } lists their names.
     .brief = “{ $word }” is no piece.
 tetrikon-error-which-piece = A piece is missing, such as { COMMAND(WORD("build", of: "tetrikon"), "bar c3 2") }.
     .brief = A piece is missing.
-tetrikon-error-cards = “{ $word }” can be { LINES($cards, join: "or") }.
+tetrikon-error-cards = “{ $word }” can mean { COMMANDS($cards, join: "or") }.
 tetrikon-error-card = “{ $word }” is no chance card, type for example { COMMAND("joker 25 T") }.
     .brief = “{ $word }” is no chance card.
-tetrikon-error-card-details = The card can be used in { $count } ways, say more: { $card }.
+tetrikon-error-card-details = { CAP($card) }: the card can be used in { $count } ways, say more.
     .brief = Say more about the card: { $card }.
-tetrikon-error-card-ways = The card can be used in several ways, choose a number: { $card }.
+tetrikon-error-card-ways = { CAP($card) }: the card can be used in several ways, choose a number.
     .brief = Which way?
 tetrikon-error-which-card = A card is missing, such as { COMMAND(WORD("discard", of: "tetrikon"), "10 T") }.
     .brief = A card is missing.
@@ -1756,7 +1768,7 @@ tetrikon-error-amount = “{ $word }” is no value of a card, type for example 
 tetrikon-error-goods = “{ $word }” is neither a piece nor an amount, type for example { COMMAND("hook and 25 T") }.
     .brief = “{ $word }” is neither a piece nor an amount.
 tetrikon-error-one-thing = One piece or one T card is added at a time.
-tetrikon-error-player = “{ $name }” is no player here, there are { LINES($known) }.
+tetrikon-error-player = “{ $name }” is no player here, the players are { LINES($known) }.
     .brief = “{ $name }” is no player here.
 tetrikon-error-which-player = A player is missing, such as { COMMAND(WORD("offer", of: "tetrikon"), "Petr hook for 50 T") }.
     .brief = A player is missing.
@@ -1765,17 +1777,17 @@ tetrikon-error-offer = An offer is typed like { COMMAND(WORD("offer", of: "tetri
 tetrikon-error-exact = Your cards do not make exactly { $amount }, ⏎ you have { $total }.
     .brief = Exactly { $amount } is not possible.
     .braille = not exactly { $amount }
-tetrikon-error-spot = “{ $word }” is neither a square nor a position, type for example { COMMAND("bar c3 2") } or { COMMAND("hook c3 right") }: { $piece }.
+tetrikon-error-spot = “{ $word }” is neither a square nor a position of the { $piece }, type for example { COMMAND("bar c3 2") } or { COMMAND("hook c3 right") }.
     .brief = “{ $word }” is neither a square nor a position.
 tetrikon-error-which-position = There are several { $kind ->
         [place] places
        *[position] positions
-    }, choose a number: { $piece }.
+    } for the { $piece }, choose a number.
     .brief = { $kind ->
         [place] Which place?
        *[position] Which position?
     }
-tetrikon-error-many-places = Several places, { $count }, a square is missing; { COMMAND(WORD("moves")) } and the name lists them: { $piece }.
+tetrikon-error-many-places = There are several places, { $count } in all, a square is missing; { COMMAND(WORD("moves")) } and the name lists them: { $piece }.
     .brief = A square is missing, places: { $count }.
 tetrikon-error-no-place = { $posed ->
         [yes] In such a position it fits
@@ -1798,9 +1810,9 @@ tetrikon-error-removed = “{ $word }” is not in the diagram, type the name of
 tetrikon-error-not-placed = Not in the diagram: { $piece }.
 tetrikon-error-nothing-at = No piece lies at { COORD($cell) }.
     .brief = No piece lies there.
-tetrikon-error-other-there = { COORD($cell) } holds { $there }, not { $piece }.
+tetrikon-error-other-there = { COORD($cell) } holds the { $there }, not the { $piece }.
     .brief = { COORD($cell) }: { $there }.
-tetrikon-error-reward = “{ $word }” is no choice, there are { COMMAND("treasury") }, { COMMAND("chance") } and, for two sixes, { COMMAND("piece") }.
+tetrikon-error-reward = “{ $word }” is no choice, the choices are { COMMAND("treasury") }, { COMMAND("chance") } and, for two sixes, { COMMAND("piece") }.
     .brief = “{ $word }” is no choice.
 tetrikon-error-not-offered = “{ $word }” is not on offer.
 tetrikon-error-no-payment = There is nothing to pay now.
@@ -1810,7 +1822,7 @@ tetrikon-error-break-ways = It can be changed in several ways, choose a number:
 tetrikon-error-no-free = You have no free piece.
 tetrikon-error-which-swap = Which piece do you swap? ⏎ Choose a number:
     .brief = Which piece?
-tetrikon-error-diagram = “{ $word }” is no diagram, type a letter and a number, such as E7.
+tetrikon-error-diagram = “{ $word }” is no diagram, type a letter and a number, such as “E7”.
     .brief = “{ $word }” is no diagram.
 tetrikon-turned =
     { $quarters ->
@@ -1825,10 +1837,10 @@ tetrikon-turned =
         [2] upside down
        *[3] to the left
     }
-tetrikon-error-turn = “{ $word }” is no way to turn it, that is { COMMAND(WORD("right")) }, { COMMAND(WORD("left")) }, { COMMAND(WORD("space-half")) } or { COMMAND(WORD("turned-back")) }.
+tetrikon-error-turn = “{ $word }” is no way to turn it, type { COMMAND(WORD("right")) }, { COMMAND(WORD("left")) }, { COMMAND(WORD("space-half")) } or { COMMAND(WORD("turned-back")) }.
     .brief = “{ $word }” is no way to turn it.
 tetrikon-error-no-diagram = The diagram has not been dealt yet.
-tetrikon-error-seconds = “{ $word }” is no number of seconds, these are 1, 2, 5, 10, 20, 30 or 60.
+tetrikon-error-seconds = “{ $word }” is no number of seconds, type 1, 2, 5, 10, 20, 30 or 60.
     .brief = “{ $word }” is no number of seconds.
 tetrikon-error-table-verb = The word “{ $word }” is not used when building against time.
 tetrikon-error-puzzle-verb = The word “{ $word }” belongs to building against time.
@@ -1839,12 +1851,12 @@ tetrikon-error-seats = { $mode ->
         [solo] Solo is for one player, there are { $seats }.
        *[other] This way of playing is for two to four players, there are { $seats }.
     }
-tetrikon-error-manager = Nobody sits on the manager's seat { $seat }; players here: { $seats }, counted from 0.
+tetrikon-error-manager = Nobody sits in the manager's seat { $seat }; players here: { $seats }, counted from 0.
 
 ## Why something is not allowed
 
-tetrikon-refused-again = Action { $letter } was done in this turn, each letter only once.
-    .brief = Action { $letter } was done.
+tetrikon-refused-again = Action “{ $letter }” has been done in this turn, each letter is allowed only once.
+    .brief = Action “{ $letter }” has been done.
     .braille = { $letter } was done
 tetrikon-refused-bag = Not in the bag: { $piece }.
     .brief = Not in the bag: { $piece }.
@@ -1852,8 +1864,8 @@ tetrikon-refused-bag = Not in the bag: { $piece }.
 tetrikon-refused-break = Changing { $card } T for { $amount } T is not possible or no help.
     .brief = { $card } T cannot be changed.
     .braille = { $card } T not changed
-tetrikon-refused-built = Something was built in this turn already, this card cannot be used.
-    .brief = Something was built already.
+tetrikon-refused-built = Something has already been built in this turn, so this card cannot be used.
+    .brief = Something has already been built.
     .braille = was built already
 tetrikon-refused-buy-die = A die decides the piece, ⏎ place { $place } cannot be chosen.
     .brief = A die decides the piece.
@@ -1861,11 +1873,11 @@ tetrikon-refused-buy-die = A die decides the piece, ⏎ place { $place } cannot 
 tetrikon-refused-buy-money = A piece costs { $price } T, your hand has { $total } T.
     .brief = It costs { $price } T, you have { $total } T.
     .braille = { $total } T of { $price } T
-tetrikon-refused-buy-place = A place of the offer is missing, 1 to { $most }, such as { COMMAND(WORD("buy", of: "tetrikon"), "3") }.
+tetrikon-refused-buy-place = The number of a place is missing, 1 to { $most }, such as { COMMAND(WORD("buy", of: "tetrikon"), "3") }.
     .brief = A place 1 to { $most } is missing.
     .braille = place 1 to { $most }?
-tetrikon-refused-card-form = Something is missing or too much with this card: { $card }.
-    .brief = Missing or too much: { $card }.
+tetrikon-refused-card-form = Something is missing for this card, or too much was said: { $card }.
+    .brief = Something missing or too much: { $card }.
     .braille = { $card }: how?
 tetrikon-refused-clock = The clock does not run now.
     .brief = The clock does not run.
@@ -1903,7 +1915,7 @@ tetrikon-refused-deal-theirs = { PERSON($who) ->
        *[other] { NAME($who) } cannot give so much.
     }
     .braille = not so much T
-tetrikon-refused-deal-value = There is no card of { $value } T, there are { LINES($known, join: "comma") }.
+tetrikon-refused-deal-value = There is no card of { $value } T, the cards are { LINES($known, join: "comma") }.
     .brief = No card of { $value } T.
     .braille = no { $value } T
 tetrikon-refused-deck = This chance card is not in the deck now: { $card }.
@@ -1985,17 +1997,17 @@ tetrikon-refused-not-free = Not among your free pieces: { $piece }.
     .brief = Not free: { $piece }.
     .braille = no { SHORT($piece) }
 tetrikon-refused-not-now = Not now: { $phase ->
-        [pick] a diagram is selected
+        [pick] a diagram is being selected
         [ready] somebody has to begin
-        [draw] diagrams are drawn
-        [run] somebody builds
+        [draw] diagrams are being drawn
+        [run] somebody is building
        *[over] it is over
     }.
     .brief = Not now.
     .braille = not now
 tetrikon-refused-not-theirs = { PERSON($who) ->
         [you] Not among your free pieces: { $piece }.
-       *[other] { NAME($who) } does not have it free: { $piece }.
+       *[other] { NAME($who) } has no such free piece: { $piece }.
     }
     .brief = { PERSON($who) ->
         [you] Not free: { $piece }.
@@ -2012,18 +2024,18 @@ tetrikon-refused-nothing-there = No piece begins at { COORD($cell) }.
     .brief = No piece begins there.
     .braille = { SHORT($cell) } nothing
 tetrikon-refused-now = Not now: { $awaited ->
-        [turn] a turn is played
-        [reward-choice] what the roll brings is chosen
-        [card-choice] a chance card is decided on
-        [ban-answer] a ban is answered
-        [second-piece] a piece is placed
-        [payment] something is paid
-        [giving] a piece is given up
-        [discarding] a card is discarded
-        [inflation-choice] inflation is decided on
-        [drafting] an offer is put together
-        [answering] an offer is answered
-        [swap-answer] a swap is answered
+        [turn] a turn is being played
+        [reward-choice] what the roll brings is being chosen
+        [card-choice] a chance card is being decided on
+        [ban-answer] a ban is being answered
+        [second-piece] a piece is being placed
+        [payment] something is being paid
+        [giving] a piece is being given up
+        [discarding] a card is being discarded
+        [inflation-choice] inflation is being decided on
+        [drafting] an offer is being put together
+        [answering] an offer is being answered
+        [swap-answer] a swap is being answered
         [clock-due] the clock is awaited
        *[other] dice or cards are awaited
     }.
@@ -2107,7 +2119,7 @@ help-tetrikon-choose = Chooses for a double: { COMMAND(WORD("reward-money", of: 
 help-tetrikon-use = Uses a chance card: { COMMAND(WORD("use", of: "tetrikon"), "joker 25 T") }. The abbreviation alone will do, such as { COMMAND("pick 1 from M 3") }.
 help-tetrikon-keep = Keeps the chance card that was just drawn.
 help-tetrikon-build = Places a piece: { COMMAND(WORD("build", of: "tetrikon"), "bar c3 2") }, the piece, its first square, its position. ⏎ Just { COMMAND("bar c3 2") } will do.
-help-tetrikon-exchange = Replaces a placed piece by a free one: { COMMAND(WORD("exchange", of: "tetrikon"), "hook for bar c3 2") }.
+help-tetrikon-exchange = Replaces a placed piece with a free one: { COMMAND(WORD("exchange", of: "tetrikon"), "hook for bar c3 2") }.
 help-tetrikon-buy = Buys a piece for 100 T. The payment is read first; { COMMAND(WORD("buy", of: "tetrikon")) } now pays directly.
 help-tetrikon-swap = Announces the swap: { COMMAND(WORD("swap", of: "tetrikon")) }, with its name where needed. ⏎ It is the whole turn.
 help-tetrikon-end = Ends the turn. ⏎ After the card for two pieces it says that there is no second one.
@@ -2122,10 +2134,10 @@ help-tetrikon-cancel = Cancels the offer being put together.
 help-tetrikon-immune = Uses immunity against the chance card that threatens now.
 help-tetrikon-waive = Accepts a ban without immunity. ⏎ Just { COMMAND("no") } will do.
 help-tetrikon-pay = Pays with the cards that were read, or with others: { COMMAND(WORD("pay", of: "tetrikon"), "50 25 25") }. Just { COMMAND("yes") } will do.
-help-tetrikon-break = Changes a card at the manager: { COMMAND(WORD("break", of: "tetrikon"), "50") }.
+help-tetrikon-break = Changes a card with the manager: { COMMAND(WORD("break", of: "tetrikon"), "50") }.
 help-tetrikon-withdraw = Withdraws from a purchase that cannot be paid exactly.
 help-tetrikon-give = Gives up a piece: { COMMAND(WORD("give", of: "tetrikon"), "corner") }. ⏎ Out of the diagram by its square: { COMMAND(WORD("give", of: "tetrikon"), "c3") }.
-help-tetrikon-discard = Discards a card of the hand: { COMMAND(WORD("discard", of: "tetrikon"), "10 T") }.
+help-tetrikon-discard = Discards a card in hand: { COMMAND(WORD("discard", of: "tetrikon"), "10 T") }.
 help-tetrikon-inflation = The table manager declares inflation of pieces.
 help-tetrikon-no-inflation = Answers that there is no inflation. ⏎ Just { COMMAND("no") } will do.
 help-tetrikon-time-up = The table manager declares the time to be up.
@@ -2144,7 +2156,7 @@ help-tetrikon-supply = Tells how many of which pieces are in the bag.
 help-tetrikon-treasury = Tells how many cards are in the treasury and among the chance cards.
 help-tetrikon-deal = Reads the whole offer that is to be answered.
 help-tetrikon-bans = Tells which bans are in force and for whom.
-help-tetrikon-needs = Tells with which pieces of the offer the rest of your diagram could be filled.
+help-tetrikon-needs = Tells with which pieces on offer the rest of your diagram could be filled.
 help-tetrikon-turn-board = Turns the board right; { COMMAND(WORD("turn-board", of: "tetrikon"), WORD("left")) }, { COMMAND(WORD("space-half")) } or { COMMAND(WORD("turned-back", of: "tetrikon")) } otherwise.
 help-tetrikon-fillable = Tells whether the empty squares can still be filled.
 
@@ -2226,7 +2238,7 @@ tetrikon-own-heard-money = A card of { $value } T.
     .brief = A card of { $value } T.
     .braille = { $value } T
 tetrikon-own-heard-chance = Chance card: { $card }.
-    .brief = { $card }.
+    .brief = { CAP($card) }.
     .braille = { $card }
 tetrikon-own-heard-piece = Piece: { $piece }.
     .brief = Piece: { $piece }.
@@ -2235,7 +2247,7 @@ tetrikon-own-heard-diagram = Diagram { $diagram }.
     .brief = Diagram { $diagram }.
     .braille = { $diagram }
 tetrikon-own-nothing = Nothing of the real set is awaited now.
-tetrikon-own-uncorrected = “{ $word }” corrects nothing, this question was not answered yet.
+tetrikon-own-uncorrected = “{ $word }” corrects nothing, this question has not been answered yet.
     .brief = “{ $word }”: nothing told yet.
 tetrikon-own-impossible = “{ $word }” cannot be, by the books the set has none left.
     .brief = “{ $word }” cannot be.
@@ -2279,7 +2291,7 @@ tetrikon-rules-pieces-5 = { $mirror ->
 tetrikon-rules-pieces-6 = To hear what a piece looks like, type, for example, { COMMAND("pieces hook") }.
 
 tetrikon-rules-diagrams = Diagrams
-tetrikon-rules-diagrams-1 = A diagram has a letter, its level, and a number, such as E7.
+tetrikon-rules-diagrams-1 = A diagram has a letter, its level, and a number, such as “E7”.
 tetrikon-rules-diagrams-2 = A is the easiest with 12 squares, J the hardest with 40.
 tetrikon-rules-diagrams-3 = { $mode ->
         [solo] { $diagrams ->
@@ -2298,7 +2310,7 @@ tetrikon-rules-market-3 = { $buying ->
         [choice] The buyer chooses the piece.
        *[die] Which piece the buyer gets is decided by a die.
     }
-tetrikon-rules-market-4 = An empty place is filled at once with a random piece of the bag.
+tetrikon-rules-market-4 = An empty place is filled at once with a random piece from the bag.
 tetrikon-rules-market-5 = { $buying ->
         [choice] Where a die does name a place and it could not be filled, it is rolled again.
        *[die] When the die names a place that could not be filled, it is rolled again.
@@ -2320,7 +2332,7 @@ tetrikon-rules-turn = Turn
 tetrikon-rules-turn-1 = A turn has at most two actions of different letters, in any order.
 tetrikon-rules-turn-2 = Action a: roll for cards, or use a chance card that was kept.
 tetrikon-rules-turn-3 = Letter b is the chance card for a double, it belongs to the roll.
-tetrikon-rules-turn-4 = Action c: put a piece into the diagram, or replace one there by a free one.
+tetrikon-rules-turn-4 = Action c: put a piece into the diagram, or replace one there with a free one.
 tetrikon-rules-turn-5 = Action d: trade with players, with several if you like.
 tetrikon-rules-turn-6 = Action e: buy a piece from the manager.
 tetrikon-rules-turn-7 = Action f: swap a piece with the manager. It is the only action then.
@@ -2332,7 +2344,7 @@ tetrikon-rules-turn-9 = { $turn-end ->
 
 tetrikon-rules-roll = Roll for cards
 tetrikon-rules-roll-1 = Two dice are rolled and added.
-tetrikon-rules-roll-2 = 2 to 6 bring one card of the treasury, 7 to 11 two, 12 three.
+tetrikon-rules-roll-2 = 2 to 6 bring one card from the treasury, 7 to 11 two, 12 three.
 tetrikon-rules-roll-3 = For a double, one chance card can be taken instead.
 tetrikon-rules-roll-4 = For two sixes, a piece that another roll names can be taken as well.
 
@@ -2340,7 +2352,7 @@ tetrikon-rules-chance = Chance cards
 tetrikon-rules-chance-1 = There are 42 chance cards of 24 kinds.
 tetrikon-rules-chance-2 = A card that helps is used at once or kept for later.
 tetrikon-rules-chance-3 = A card that takes or forbids something acts at once.
-tetrikon-rules-chance-4 = To use a card that was kept is action a.
+tetrikon-rules-chance-4 = Using a card that was kept is action a.
 tetrikon-rules-chance-5 = Several jokers can be changed in one action.
 tetrikon-rules-chance-6 = A used card goes under the deck of chance cards.
 tetrikon-rules-chance-7 = To hear what a card does, type, for example, { COMMAND("card joker 25 T") }.
@@ -2364,7 +2376,7 @@ tetrikon-rules-build-6 = The first square is the leftmost one in the lowest row 
 
 tetrikon-rules-swap = Swap
 tetrikon-rules-swap-1 = A swap is announced: { COMMAND("I swap a piece with the manager") }.
-tetrikon-rules-swap-2 = A die names the piece of the offer, your own goes into the bag.
+tetrikon-rules-swap-2 = A die names the piece on offer, your own goes into the bag.
 tetrikon-rules-swap-3 = It has to be the first action of the turn, and is the last.
 tetrikon-rules-swap-4 = Only a free piece can be swapped.
 
@@ -2373,7 +2385,7 @@ tetrikon-rules-trade-1 = Free pieces and T cards are traded, several on both sid
     .braille = free pieces, cards
 tetrikon-rules-trade-2 = The price is what both agree on, a deal needs both of them.
     .braille = price: both agree
-tetrikon-rules-trade-3 = The player on turn offers, the other accepts, refuses or offers otherwise.
+tetrikon-rules-trade-3 = The player whose turn it is offers, the other accepts, refuses or makes another offer.
     .braille = other: yes, no, else
 tetrikon-rules-trade-4 = Pieces in diagrams and chance cards are not traded, nor are debts.
     .braille = not placed, not N
@@ -2399,14 +2411,14 @@ tetrikon-rules-money-4 = { $change ->
 tetrikon-rules-money-5 = { $exchange ->
         [no] Whoever has to pay and cannot do so exactly pays the next lower sum.
         [treasury] Where an exchange does not help, the manager gives change from the treasury.
-       *[yes] Whoever has to pay and cannot do so exactly, after an exchange either, pays the next lower sum.
+       *[yes] Whoever has to pay and cannot do so exactly, not even after an exchange, pays the next lower sum.
     }
 tetrikon-rules-money-6 = When the treasury is empty, the cards that were paid are shuffled into it.
 
 tetrikon-rules-immunity = Immunity
 tetrikon-rules-immunity-1 = Immunity cancels one chance card that would take or forbid something.
 tetrikon-rules-immunity-2 = It cancels your own card or, for yourself, an opponent's.
-tetrikon-rules-immunity-3 = The program asks for it, out of turn as well. It costs no action.
+tetrikon-rules-immunity-3 = The program asks about it, out of turn as well. It costs no action.
 tetrikon-rules-immunity-4 = { $immunity ->
         [inflation] It protects against inflation as well.
        *[cards] It does not cancel inflation.
@@ -2415,18 +2427,18 @@ tetrikon-rules-immunity-4 = { $immunity ->
 tetrikon-rules-inflation = Inflation
 tetrikon-rules-inflation-1 = Inflation of pieces can come with six pieces on offer and one in the bag.
 tetrikon-rules-inflation-2 = { $inflation ->
-        [asked] The program asks the manager about it, without one the player on turn.
+        [asked] The program asks the manager about it, without a manager the player whose turn it is.
        *[automatic] It comes by itself.
     }
 tetrikon-rules-inflation-3 = Everybody returns half of their free pieces, of an odd number the larger half.
 tetrikon-rules-inflation-4 = When all T cards are gone, everybody returns half of their T cards.
-tetrikon-rules-inflation-5 = What is returned everybody chooses for themselves.
+tetrikon-rules-inflation-5 = Everybody chooses for themselves what they return.
 
 tetrikon-rules-end = End of the game
 tetrikon-rules-end-1 = Whoever fills the whole diagram closes the game.
 tetrikon-rules-end-2 = Everybody else has one more turn, without trading.
 tetrikon-rules-end-3 = When nobody can go on, the game ends after two rounds without an action.
-tetrikon-rules-end-4 = After { NP($rounds, noun: "round") } the game closes as if time were up.
+tetrikon-rules-end-4 = After { NP($rounds, noun: "round") } the game closes as if the time were up.
 
 tetrikon-rules-score = Penalty points
 tetrikon-rules-score-1 = An empty square costs 20 penalty points, a full diagram costs none.
@@ -2446,7 +2458,7 @@ tetrikon-rules-score-4 = { $ties ->
 
 tetrikon-rules-time = Limited time
 tetrikon-rules-time-1 = { $mode ->
-        [normal] When the time is up, the player on turn finishes that turn.
+        [normal] When the time is up, the player whose turn it is finishes it.
        *[other] When the time is up, building ends, and what lies in the diagram counts.
     }
 tetrikon-rules-time-2 = { $mode ->
@@ -2475,16 +2487,16 @@ tetrikon-rules-manager-2 = { $manager ->
 
 tetrikon-rules-own-chance = Own dice and cards
 tetrikon-rules-own-chance-1 = With a real set you roll and draw at the table, and the program asks.
-tetrikon-rules-own-chance-2 = Dice are typed as numbers, such as { COMMAND("3 5") }, T cards as values, such as 25.
+tetrikon-rules-own-chance-2 = Dice are typed as numbers, such as { COMMAND("3 5") }, T cards as values, such as “25”.
 tetrikon-rules-own-chance-3 = A chance card is typed as its abbreviation, a piece by its name.
 tetrikon-rules-own-chance-4 = The program keeps the books, watches the rules and counts the points.
 
 tetrikon-rules-examples = Examples
-tetrikon-rules-examples-1 = 6 and 6 rolled, a piece chosen, then 3: the player gets the piece at place 3.
+tetrikon-rules-examples-1 = A player rolls 6 and 6, chooses a piece, then rolls 3, and gets the piece at place 3.
 tetrikon-rules-examples-2 = Whoever rolled for cards may still buy a piece, but not roll again.
-tetrikon-rules-examples-3 = Whoever placed a piece first may roll for cards then.
+tetrikon-rules-examples-3 = Whoever placed a piece first may then roll for cards.
 tetrikon-rules-examples-4 = The card “build 2” places two pieces, the second action can be a purchase.
-tetrikon-rules-examples-5 = Whoever may not build can buy a free piece of an opponent as second action.
+tetrikon-rules-examples-5 = Whoever may not build can buy a free piece from an opponent as the second action.
 tetrikon-rules-examples-6 = Three empty squares cost 60 penalty points.
 tetrikon-rules-examples-7 = 60 points with one zero are better than 60 points without.
 
@@ -2495,7 +2507,7 @@ tetrikon-walk-title = The cursor is on diagram { $diagram }.
     .braille = diagram { $diagram }
 tetrikon-walk-piece = { COORD($cell) }: { $piece }.
     .braille = { COORD($cell) } { SHORT($piece) }
-tetrikon-walk-fits = { COORD($cell) }: free, covered by { LINES($pieces, join: "or") }{ $more ->
+tetrikon-walk-fits = { COORD($cell) }: free, pieces that cover it: { LINES($pieces, join: "comma") }{ $more ->
         [0] { "" }
        *[other] , { $more } more
     }.

@@ -15,12 +15,12 @@ tutor-tetrikon-aim-close-hint = Count the empty squares. { COMMAND(WORD("moves")
     .braille = { WORD("moves") } and piece
 tutor-tetrikon-aim-rest = place one piece so that the other fills the rest
     .braille = so the rest works
-tutor-tetrikon-aim-rest-hint = What would be left, { COMMAND(WORD("try")) } with piece, square and position says first.
+tutor-tetrikon-aim-rest-hint = { COMMAND(WORD("try")) } with piece, square and position says first what would be left.
     .brief = { COMMAND(WORD("try")) } says it first.
     .braille = { WORD("try") } piece square
 tutor-tetrikon-aim-save = pay exactly, and keep cards of { $kept }
     .braille = pay, keep { $kept }
-tutor-tetrikon-aim-save-hint = Name the cards: { COMMAND(WORD("pay", of: "tetrikon"), "50 20 20 10") }. What you have, { COMMAND(WORD("hand")) } says.
+tutor-tetrikon-aim-save-hint = Name the cards: { COMMAND(WORD("pay", of: "tetrikon"), "50 20 20 10") }. { COMMAND(WORD("hand")) } says what you have.
     .brief = Name the cards: { COMMAND(WORD("pay", of: "tetrikon"), "50 20 20 10") }.
     .braille = { WORD("pay", of: "tetrikon") } 50 20 20 10
 tutor-tetrikon-aim-swap = offer the { $give } for the { $take }
@@ -57,7 +57,7 @@ tutor-tetrikon-instead-no-deal = No, the other player would get no offer.
 
 ## First lesson
 
-tutor-tetrikon-roll-before = Each has a diagram, an outline of squares. Whoever first fills it wins.
+tutor-tetrikon-roll-before = Each has a diagram, an outline of squares. Whoever fills it first wins.
     .braille = diagram: an outline ⏎ fill it with pieces ⏎ first: you win
 tutor-tetrikon-roll = Pieces are squares side by side: a dot has one, a domino two, a stick three.
     .braille = dot: 1 square ⏎ domino: 2 in a row ⏎ stick: 3 in a row
@@ -79,7 +79,7 @@ tutor-tetrikon-market = The table manager sells pieces: six are on offer, the ot
 tutor-tetrikon-market-task = hear the offer: { COMMAND($typed) }
 tutor-tetrikon-buy = A piece costs 100 T. A die says which it is.
     .braille = a piece costs 100 T ⏎ a die says which
-tutor-tetrikon-buy-more = A turn has two actions of these: ⏎ roll, build, a deal with players, a purchase.
+tutor-tetrikon-buy-more = A turn has two of these: ⏎ a roll, building, a deal with players, a purchase.
     .braille = 2 actions a turn: ⏎ roll, build, ⏎ deal, purchase
 tutor-tetrikon-buy-task = buy a piece: { COMMAND($typed) }
 tutor-tetrikon-pay = The program has said what would pay. ⏎ Say { COMMAND(WORD("yes")) }, or name other cards.
@@ -125,11 +125,11 @@ tutor-tetrikon-end-more = A match: { COMMAND(WORD("home-play"), "tetrikon") }. �
 ## Building
 
 tutor-tetrikon-building-shape = By its name you hear how a piece looks, and how it lies in each position.
-tutor-tetrikon-building-shape-more = To swap is a whole turn: the manager takes a free piece, a die says for which.
+tutor-tetrikon-building-shape-more = A swap is a whole turn: the manager takes a free piece, a die says for which.
 tutor-tetrikon-building-shape-task = find out the shape of a free piece: { COMMAND($typed) }
 tutor-tetrikon-building-shape-ways = pieces corner | piece corner
 tutor-tetrikon-building-close = What is empty has just the shape of one free piece.
-tutor-tetrikon-building-try = An area hangs together by sides, not by corners. To split it is often a mistake.
+tutor-tetrikon-building-try = An area hangs together by sides, not by corners. Splitting it is often wrong.
 tutor-tetrikon-building-try-more = What would be left can be found out first.
 tutor-tetrikon-building-try-task = try what would be left: { COMMAND($typed) }
 tutor-tetrikon-building-try-ways = try domino e4 1 | try domino e4
@@ -147,31 +147,31 @@ tutor-tetrikon-cards-chance-task = find out what the card does: { COMMAND($typed
 tutor-tetrikon-cards-use = A good chance card is used at once, or kept for later.
 tutor-tetrikon-cards-use-task = use it at once: { COMMAND($typed) }
 tutor-tetrikon-cards-use-ways = use joker 50 T | joker 50
-tutor-tetrikon-cards-keep = Immunity undoes a chance card that takes or forbids you something. Keep it.
+tutor-tetrikon-cards-keep = Immunity undoes a chance card that takes or forbids something. Keep it.
 tutor-tetrikon-cards-keep-task = keep the card: { COMMAND($typed) }
 
 ## Trading
 
-tutor-tetrikon-trading-others = What is not on offer another player may have. A deal is an offer to them.
+tutor-tetrikon-trading-others = Another player may have what is not on offer. A deal is an offer to them.
 tutor-tetrikon-trading-others-task = find out what the other player has: { COMMAND($typed) }
 tutor-tetrikon-trading-swap = An offer is one sentence: whom, what, and for what. The other is called Alpha.
 tutor-tetrikon-trading-free = The other player agreed, and both pieces changed hands at once.
 tutor-tetrikon-trading-free-task = make sure: { COMMAND($typed) }
-tutor-tetrikon-trading-price = Instead of a piece you may give T cards, exactly so many.
+tutor-tetrikon-trading-price = Instead of a piece you may give T cards of an exact amount.
 tutor-tetrikon-trading-again = Once more piece for piece.
-tutor-tetrikon-trading-last = And once more for T cards. The manager wants 100, a player takes less, too.
+tutor-tetrikon-trading-last = And once more for T cards. The manager wants 100 T, a player may take less.
 
 ## Four ways to play
 
 tutor-tetrikon-ways-time = You know the usual game. With a time limit it ends when the time is up.
 tutor-tetrikon-ways-time-more = Time runs only while the program waits for people. This match has 30 minutes.
 tutor-tetrikon-ways-time-task = find out how much time is left: { COMMAND($typed) }
-tutor-tetrikon-ways-begin = Blitz: everybody gets all thirteen pieces and fills a diagram alone, by time.
+tutor-tetrikon-ways-begin = Blitz: everybody has all thirteen pieces and fills a diagram against time.
 tutor-tetrikon-ways-begin-task = begin: { COMMAND($typed) }
 tutor-tetrikon-ways-look = Whoever is faster wins. There are no T cards here.
 tutor-tetrikon-ways-look-task = hear the diagram: { COMMAND($typed) }
 tutor-tetrikon-ways-fill = Three pieces lie there, ten more are in your hand.
-tutor-tetrikon-ways-pick = Alone you fill four diagrams one after another by time, with all 52 pieces.
+tutor-tetrikon-ways-pick = Alone you fill four diagrams one after another against time, with all 52 pieces.
 tutor-tetrikon-ways-pick-more = They are drawn, or you choose. The letter says how hard: A is the easiest.
 tutor-tetrikon-ways-pick-task = choose the first diagram: { COMMAND($typed) }
 tutor-tetrikon-ways-pick-ways = select A1

@@ -85,6 +85,8 @@ CALLS: list[tuple[str, Value, dict[str, str], str]] = [
     ("FINGERPRINT", "0123456789abcdef", {}, "alarm, dar, kód, carevna"),
     ("WORD", "status", {"of": "common"}, "<status common>"),
     ("COMMAND", "stav", {}, "„stav“"),
+    ("COMMANDS", Listing(("ano", "ne")), {"join": "or"}, "„ano“ nebo „ne“"),
+    ("COMMANDS", Listing(()), {}, "nic"),
 ]
 
 
@@ -107,6 +109,13 @@ def test_a_command_is_marked_but_on_a_braille_line() -> None:
     for form, said in (("full", "„tah 3 c4“"), ("brief", "„tah 3 c4“"), ("braille", "tah 3 c4")):
         spoken = Functions(voice(form), str)  # type: ignore[arg-type]
         assert said == spoken.command("tah", voice(form).bind(3), voice(form).bind(Cell("c", 4)))  # type: ignore[arg-type]
+
+
+def test_several_commands_are_marked_one_by_one_but_on_a_braille_line() -> None:
+    """The word that joins them is none that is typed: it stands outside of the quotes."""
+    for form, said in (("full", "„karty“, „tahy 3“ a „rada“"), ("braille", "karty, tahy 3 a rada")):
+        spoken = Functions(voice(form), str)  # type: ignore[arg-type]
+        assert said == spoken.commands(voice(form).bind(Listing(("karty", "tahy 3", "rada"))))  # type: ignore[arg-type]
 
 
 def test_every_function_is_tested() -> None:
@@ -144,6 +153,7 @@ def test_braille_places() -> None:
         ("COORD", "čtyři", {}),
         ("COLUMN", 3, {}),
         ("LIST", CROSS, {}),
+        ("COMMANDS", CROSS, {}),
         ("COUNT", CROSS, {}),
         ("NUM", "tři", {}),
         ("ORD", CROSS, {}),

@@ -209,7 +209,7 @@ def test_what_a_flag_chose_is_not_remembered() -> None:
     store = FakeStore({"language": "cs"})
     start = launch("verbosity\nbrief\nlanguage čeština\n", store, language="en")
     play(start, "iota", SEATS)
-    assert told(start)[0].startswith("Profile ")
+    assert told(start)[0].startswith("The profile is ")
     assert ("cs", "brief") == (store.saved["language"], store.saved["verbosity"])
 
 

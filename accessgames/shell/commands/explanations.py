@@ -336,9 +336,8 @@ DAILY_WORDS: Final = ("daily-round", "daily-send")
 MISTAKE_WORDS: Final = ("mistakes",)
 """Commands where mistakes are learnt from."""
 
-
-_LONGEST_LINE: Final = 105
-"""So many characters of words fit on a line."""
+_LONGEST_WORDS, _LONGEST_LINE = 105, 120
+"""So many characters of words fit on a line, and of a line into an ear."""
 
 
 def explain_or_list(talk: Conversation, rest: Arguments, overview: Callable[[], Iterable[Message]]) -> None:
@@ -439,16 +438,16 @@ def _overview(session: Session, rest: Arguments) -> Iterator[Message]:
         *(MISTAKE_WORDS if session.mistakes is not None else ()),
         *(AGAIN_WORDS if session.known.over and "rematch" not in session.handlers else ()),
     )
-    yield from (say("shell-help-verbs", words=few) for few in _word_lists(session, verbs))
+    yield from _word_lines(session, "shell-help-verbs", verbs)
     if verbs and (example := _example_words(session)):
         yield say("shell-help-example", words=example)
-    yield from (say("shell-help-first", words=few) for few in _word_lists(session, first))
-    yield from (say("shell-help-answers", words=few) for few in _word_lists(session, room.commands.answers))
+    yield from _word_lines(session, "shell-help-first", first)
+    yield from _word_lines(session, "shell-help-answers", room.commands.answers)
     if isinstance(room.commands, WalkedBoards):
-        yield from (say("shell-help-cursor", words=few) for few in _word_lists(session, CURSOR_WORDS))
-    yield from (say("shell-help-hearing", words=few) for few in _word_lists(session, HEARING_WORDS))
+        yield from _word_lines(session, "shell-help-cursor", CURSOR_WORDS)
+    yield from _word_lines(session, "shell-help-hearing", HEARING_WORDS)
     yield say("shell-help-steps")
-    yield from (say("shell-help-program", words=few) for few in _word_lists(session, program))
+    yield from _word_lines(session, "shell-help-program", program)
     yield say("shell-help-more", command=teller.words.word(rest.id))
 
 
@@ -469,12 +468,15 @@ def _example_words(session: Session) -> str:
     return next((words for words in spelled if " " in words), next(iter(spelled), ""))
 
 
-def _word_lists(session: Session, ids: Iterable[str]) -> Iterator[Listing]:
-    """Yield words as many lines as it takes, each about as long as the others."""
-    words = tuple(map(session.teller.words.word, ids))
-    lines = 1 + sum(len(word) + 2 for word in words) // _LONGEST_LINE
-    size = -(-len(words) // lines) or 1
-    return (Listing(words[start : start + size]) for start in range(0, len(words), size))
+def _word_lines(session: Session, key: str, ids: Iterable[str]) -> Iterable[Message]:
+    """Tell words in as many lines as it takes, all about as long; quotes around each word count too."""
+    words, language = tuple(map(session.teller.words.word, ids)), session.teller.console.language
+    for count in range(1 + sum(len(word) + 2 for word in words) // _LONGEST_WORDS, len(words) + 1):
+        size = -(-len(words) // count)
+        told = tuple(say(key, words=Listing(words[at : at + size])) for at in range(0, len(words), size))
+        if all(len(language.render(line).full) <= _LONGEST_LINE for line in told):
+            return told
+    return (say(key, words=Listing((word,))) for word in words)
 
 
 def explain_command(talk: Conversation, command: str) -> None:

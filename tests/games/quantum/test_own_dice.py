@@ -231,7 +231,7 @@ def test_english() -> None:
         [DICE.read_back(told, desk)], "en"
     )
     told = tell(state, "r1 b4", "correct b4 b6", "erase", tag="en")
-    assert ["Six dice more, so far red 1."] == full([DICE.question(told, desk)], "en")
+    assert ["Six more dice, so far red 1."] == full([DICE.question(told, desk)], "en")
     with pytest.raises(MalformedAction) as error:
         tell(state, "r4 b1", tag="en")
     assert "Blue 1 cannot have fallen beside red 4, only blue 2, 3, 4, 5 or 6." == mistake(error.value, "en")

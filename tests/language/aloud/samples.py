@@ -25,6 +25,7 @@ OF_FUNCTION: Final[Mapping[str, Value]] = {
     "NAME": Person("Petra"),
     "LIST": Listing((Phrase("card", count=1), Phrase("card", label="z2"))),
     "LINES": Listing((Phrase("card", count=1), Phrase("card", label="z2"))),
+    "COMMANDS": Listing(("a3", "z2")),
     "COUNT": Listing((1, 2)),
     "MOMENT": "2026-11-21T16:05:00",
     "FINGERPRINT": "0a" * 32,

@@ -204,7 +204,8 @@ def test_english_orders() -> None:
     """The same in English."""
     table = Stage(load_room("iota"), settings={"language": "en"})
     assert "66 possibilities by place, the first 9." == table.type("moves by place")[0]
-    told = "“by piece” is no way to sort moves, here it is by place, by card, by points or by strength."
+    told = "“by piece” is no way to sort moves; here you can type “by place”, “by card”, “by points” or "
+    told += "“by strength”."
     assert [told] == table.type("moves by piece")
 
 

@@ -109,7 +109,7 @@ def test_english_cards_are_told_too() -> None:
     """The same in English."""
     stage = table("own", language="en")
     assert ["Take 4 cards and type them in one line."] == stage.type("yes")
-    assert "Right? Yes or no." in stage.type("rc1 gc2 wild bx4")[-1]
+    assert "Right? Type “yes” or “no”." in stage.type("rc1 gc2 wild bx4")[-1]
 
 
 def test_a_turn_that_was_declared_is_told_anew() -> None:

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 _SECRET = SecretSeed("000102030405060708090a0b0c0d0e0f")
 _MATCH = "0011223344556677"
-PROFILES = ("Profil odečítač, vstup není klávesnice.", "Profile screen reader, input is not a keyboard.")
+PROFILES = (
+    "Profil odečítač, vstup není klávesnice.",
+    "The profile is screen reader, as the input is not a keyboard.",
+)
 
 
 def drawn(_occasion: str) -> DrawnLuck:

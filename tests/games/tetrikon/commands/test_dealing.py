@@ -96,7 +96,7 @@ SERIES_EN: Final = (
 
 WRONG_EN: Final = (
     ("offer", "A player is missing, such as “offer Petr hook for 50 T”."),
-    ("offer Karl hook for corner", "“Karl” is no player here, there are Petr and Eva."),
+    ("offer Karl hook for corner", "“Karl” is no player here, the players are Petr and Eva."),
     ("offer Petr 33 T for corner", "Your cards do not make exactly 33 T, you have 140 T."),
     ("offer Petr hook", "An offer is typed like “offer Petr hook and 25 T for corner”."),
 )

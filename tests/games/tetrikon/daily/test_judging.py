@@ -105,7 +105,7 @@ def test_said_in_czech_and_english() -> None:
         "Dlouhá tyč: a1, b1, c1, d1, e1.",
     ] == verdict(gone)[:3]
     assert [
-        "The diagram was left unfinished, 2 pieces of 5 in the right place.",
+        "The diagram was left unfinished, with 2 pieces of 5 in the right place.",
         "You could begin on a1: there are only 2 ways, the long bar is right.",
         "Long bar: a1, b1, c1, d1, e1.",
     ] == verdict(gone, "en")[:3]

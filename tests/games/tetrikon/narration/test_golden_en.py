@@ -12,11 +12,14 @@ from tests.games.tetrikon.wording import asked, desk_at, felt, heard
 Lines = tuple[str, ...]
 
 OWN: Final[dict[str, Lines]] = {
-    "roll": ("You roll 3 and 5: 2 cards of the treasury.", "New cards: 25 T and 10 T, you have 35 T in all."),
+    "roll": (
+        "You roll 3 and 5: 2 cards from the treasury.",
+        "New cards: 25 T and 10 T, you have 35 T in all.",
+    ),
     "roll double": ("You roll 3 and 3.", "Chance card: joker 25 T.", "You keep the card: joker 25 T."),
     "roll double money": (
         "You roll 3 and 3.",
-        "You take from the treasury.",
+        "You draw from the treasury.",
         "New card: 50 T, you have 50 T in all.",
     ),
     "six six piece": (
@@ -41,7 +44,7 @@ OWN: Final[dict[str, Lines]] = {
         "One more turn for: Petr. Trading is over.",
         "This is the last turn of Petr.",
     ),
-    "exchange": ("The bar in place of the hook: a1 to d1.", "8 squares are left, one area from square a2."),
+    "exchange": ("You place the bar for the hook: a1 to d1.", "8 squares are left, one area from square a2."),
     "swap": (
         "You swap a piece with the manager: hook.",
         "The die shows 3, you get this piece: stick.",
@@ -79,19 +82,19 @@ OWN: Final[dict[str, Lines]] = {
         "Petr gives 10 T to you.",
     ),
     "take short": (
-        "You use the card: 25 T from a player. It is about Petr.",
-        "Petr gives 15 T of 25 T to you.",
+        "You use the card: 25 T from a player. It concerns Petr.",
+        "Petr gives 15 T of the 25 T to you.",
     ),
     "claim immune": (
-        "You use the card: piece from a player. It is about Petr.",
+        "You use the card: piece from a player. It concerns Petr.",
         "Petr uses immunity, this is void: piece from a player.",
     ),
     "claim given": (
-        "You use the card: piece from a player. It is about Petr.",
+        "You use the card: piece from a player. It concerns Petr.",
         "Petr gives this piece to you: corner.",
     ),
     "idle": (
-        "You use the card: piece from a player. It is about Petr.",
+        "You use the card: piece from a player. It concerns Petr.",
         "Petr has nothing to give, the card has no effect: piece from a player.",
     ),
     "jokers": ("You use the cards: joker 10 T and joker 25 T.", "The manager gives you 35 T: 25 T and 10 T."),
@@ -104,7 +107,7 @@ OWN: Final[dict[str, Lines]] = {
     "broken": (
         "You roll 2 and 2.",
         "Chance card: 25 T from a player.",
-        "You use the card: 25 T from a player. It is about Petr.",
+        "You use the card: 25 T from a player. It concerns Petr.",
         "Petr changes 50 T into 2 times 25 T.",
         "Petr gives 25 T to you.",
     ),
@@ -121,7 +124,7 @@ OWN: Final[dict[str, Lines]] = {
 OTHER: Final[dict[str, Lines]] = {
     "roll": ("Jana rolls 3 and 5: 2 cards.",),
     "roll double": ("Jana rolls 3 and 3.", "Jana draws a chance card.", "Jana keeps the card."),
-    "roll double money": ("Jana rolls 3 and 3.", "Jana takes from the treasury."),
+    "roll double money": ("Jana rolls 3 and 3.", "Jana draws from the treasury."),
     "six six piece": (
         "Jana rolls 6 and 6.",
         "Jana gets this piece: stick.",
@@ -184,19 +187,19 @@ OTHER: Final[dict[str, Lines]] = {
         "You give 10 T to Jana.",
     ),
     "take short": (
-        "Jana uses the card: 25 T from a player. It is about you.",
-        "You give 15 T of 25 T to Jana.",
+        "Jana uses the card: 25 T from a player. It concerns you.",
+        "You give 15 T of the 25 T to Jana.",
     ),
     "claim immune": (
-        "Jana uses the card: piece from a player. It is about you.",
+        "Jana uses the card: piece from a player. It concerns you.",
         "You use immunity, this is void for you: piece from a player.",
     ),
     "claim given": (
-        "Jana uses the card: piece from a player. It is about you.",
+        "Jana uses the card: piece from a player. It concerns you.",
         "You give this piece to Jana: corner.",
     ),
     "idle": (
-        "Jana uses the card: piece from a player. It is about you.",
+        "Jana uses the card: piece from a player. It concerns you.",
         "You have nothing to give, the card has no effect: piece from a player.",
     ),
     "jokers": ("Jana uses the cards: joker 10 T and joker 25 T.", "Jana gets 35 T from the manager."),
@@ -209,7 +212,7 @@ OTHER: Final[dict[str, Lines]] = {
     "broken": (
         "Jana rolls 2 and 2.",
         "Jana draws a chance card.",
-        "Jana uses the card: 25 T from a player. It is about you.",
+        "Jana uses the card: 25 T from a player. It concerns you.",
         "You change 50 T into 2 times 25 T.",
         "You give 25 T to Jana.",
     ),

@@ -138,7 +138,7 @@ EVENTS: Final[tuple[Row, ...]] = (
             ("Zbývá 12 čtverečků, jedna oblast od pole a1.", "Zbývá 12, jedna oblast.", "zbývá 12: a1"),
         ),
         (("Jana vyjímá hák, zbývá 4.", "Jana vyjímá hák.", "Jana -hák, zbývá 4"),),
-        ("Hook is free again.", "12 squares are left, one area from square a1."),
+        ("The hook is free again.", "12 squares are left, one area from square a1."),
         ("Jana takes out the hook, 4 left.",),
     ),
     (

@@ -253,7 +253,7 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
         "use joker 25 T?",
     ),
     "ban": (
-        "Do you use immunity? Yes or no: no trading.",
+        "No trading: do you use immunity? Type “yes” or “no”.",
         "Immunity against: no trading?",
         "immunity? no trading",
     ),
@@ -293,7 +293,7 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
         "25: 20 5?",
     ),
     "payment to be changed": (
-        "You owe 25 T, which is possible exactly after changing: “break 50”.",
+        "You owe 25 T, which you can pay exactly after changing: “break 50”.",
         "You owe 25 T, “break 50”.",
         "25 T: break 50",
     ),
@@ -323,7 +323,7 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
         "discard a card",
     ),
     "inflation": (
-        "The bag has a single piece. Do you declare inflation? Yes or no.",
+        "The bag has a single piece. Do you declare inflation? Type “yes” or “no”.",
         "Declare inflation?",
         "inflation?",
     ),
@@ -333,7 +333,7 @@ ENGLISH: Final[dict[str, tuple[str, str, str]]] = {
         "add? propose?",
     ),
     "offer": (
-        "You would give corner and get bar and 25 T. Do you accept?",
+        "You would give: corner. You would get: bar and 25 T. Do you accept?",
         "Give corner for bar and 25 T?",
         "-corn +bar 25T?",
     ),
