@@ -28,7 +28,7 @@ advice-part = { CAP($first) }.
 advice-second = Second choice: { $move }
     .brief = Second: { $move }
     .braille = 2 { $move }
-advice-equal = It makes no difference, just as good: { $move }
+advice-equal = It makes no difference, this is just as good: { $move }
     .brief = Just as good: { $move }
     .braille = equal { $move }
 advice-estimated = It does not show at once, but by estimate it is worse.
@@ -75,7 +75,7 @@ iota-contrast-lots = { $lots ->
        *[other] it completes { NP($lots, noun: "lot") }
     }{ $other ->
         [0] { "" }
-       *[other] , else { $other }
+       *[other] {" "}instead of { $other }
     }
     .brief = lots: { $lots }, else { $other }
     .braille = lots { $lots }, else { $other }
@@ -124,7 +124,7 @@ iota-contrast-out = { $way ->
 quantum-contrast-certain = { $way ->
         [wins] it wins for certain{ $lead ->
             [0] { "" }
-           *[other] , by { $lead } at least
+           *[other] {" "}by at least { $lead }
         }
        *[loses] it lets a certain win go{ $lead ->
             [0] { "" }
@@ -289,7 +289,7 @@ tetrikon-contrast-missing = { $missing ->
             [one] is
            *[other] are
         } missing then
-    }, else { $other ->
+    } instead of { $other ->
         [0] none
        *[other] { $other }
     }
