@@ -30,6 +30,7 @@ Positional arguments are values of the message or other function calls; named ar
 | `FINGERPRINT($digest)` | the four words of a long number in hexadecimal digits: a check for the ear |
 | `WORD("status", of: "common")` | the word that a player types for a command |
 | `COMMAND(WORD("help"), "iota")` | what a player types, inside a sentence: „nápověda iota“ |
+| `COMMANDS($words, join: "or")` | several things that may be typed, inside a sentence: „tah“ nebo „stav“ |
 """
 
 from __future__ import annotations
@@ -46,8 +47,8 @@ Argument: TypeAlias = Figure | Bound | str
 """What Fluent hands to a function."""
 
 NAMES: Final = frozenset({
-    "CAP", "CNT", "COLUMN", "COMMAND", "COORD", "COUNT", "FINGERPRINT", "GENDER", "LINES", "LIST", "MOMENT",
-    "NAME", "NP", "NUM", "ORD", "PAST", "PERSON", "PREP", "REGISTER", "SHORT", "STYLE", "WORD",
+    "CAP", "CNT", "COLUMN", "COMMAND", "COMMANDS", "COORD", "COUNT", "FINGERPRINT", "GENDER", "LINES", "LIST",
+    "MOMENT", "NAME", "NP", "NUM", "ORD", "PAST", "PERSON", "PREP", "REGISTER", "SHORT", "STYLE", "WORD",
 })  # fmt: skip
 """All functions, for the linter."""
 
@@ -223,6 +224,11 @@ class Functions:
         """Say what a player types: in quotes, which a voice makes a pause; as it stands on a Braille line."""
         typed = " ".join(self._plain(part) for part in parts)
         return typed if self.voice.form == "braille" else self.grammar.command.format(typed)
+
+    def commands(self, what: Argument, *, join: str = "and") -> str:
+        """Say several things that may be typed, each as a command."""
+        each = tuple(self.command(_voice(what, self.voice).bind(item)) for item in _listing(what).items)
+        return self.grammar.joiners[join].join(each) if each else self.grammar.empty
 
     def _plain(self, what: Argument, case: str = "", number: str = "sg") -> str:
         if number not in get_args(morphology.Number):

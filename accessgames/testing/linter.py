@@ -137,6 +137,7 @@ TAKEN: Final[Mapping[str, frozenset[str]]] = {
     "COORD": frozenset({"Cell", "str"}),
     "COLUMN": frozenset({"Cell", "str"}),
     "LINES": frozenset({"Listing"}),
+    "COMMANDS": frozenset({"Listing"}),
     "LIST": frozenset({"Listing"}),
     "PERSON": frozenset({"Person"}),
     "NAME": frozenset({"Person"}),

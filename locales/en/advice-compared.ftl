@@ -77,7 +77,7 @@ iota-contrast-lots = { $lots ->
         [0] { "" }
        *[other] {" "}instead of { $other }
     }
-    .brief = lots: { $lots }, else { $other }
+    .brief = lots: { $lots } instead of { $other }
     .braille = lots { $lots }, else { $other }
 iota-contrast-threes = { $threes ->
         [0] it opens no three
@@ -86,7 +86,7 @@ iota-contrast-threes = { $threes ->
         [0] none
        *[other] { $other }
     }
-    .brief = threes opened: { $threes }, else { $other }
+    .brief = threes opened: { $threes } instead of { $other }
     .braille = threes { $threes }, else { $other }
 iota-contrast-reply = { NAME($who) } can then score about { NP($points, noun: "point") } with a single card instead of { $other }
     .brief = { NAME($who) } then about { $points } instead of { $other }
@@ -293,7 +293,7 @@ tetrikon-contrast-missing = { $missing ->
         [0] none
        *[other] { $other }
     }
-    .brief = pieces missing: { $missing }, else { $other }
+    .brief = pieces missing: { $missing } instead of { $other }
     .braille = lacks { $missing }, else { $other }
 tetrikon-contrast-pieces = it adds { NP($by, noun: "tetrikon-piece") } { $way ->
         [more] more
@@ -358,10 +358,10 @@ iqlandie-contrast-offer = it can bring { NP($by, noun: "point") } { $way ->
         [more] +
        *[less] -
     }{ $by } pt
-iqlandie-contrast-squares = it leaves pieces { NP($by, noun: "cell") } { $way ->
+iqlandie-contrast-squares = it leaves { NP($by, noun: "cell") } { $way ->
         [more] more
        *[less] fewer
-    }
+    } for pieces
     .brief = room: { NP($by, noun: "cell") } { $way ->
         [more] more
        *[less] fewer

@@ -59,13 +59,13 @@ club-refused-handicap = { $name }: a handicap belongs to points ⏎ and helps wh
 
 club-proposal-teams = { $size ->
     [2] Pairs play as well: ⏎ in each round { $scoring ->
-        [best] the better result of both counts.
-        [boards] the first is compared with the first ⏎ and the second with the second of all others, 1 point for more, half for as much.
+        [best] the better of the two results counts.
+        [boards] the first is compared with the first ⏎ and the second with the second of all others, 1 point for more, half a point for as much.
        *[sum] the points of both are added.
     }
    *[other] Teams of { $size } play as well: in each round { $scoring ->
         [best] the { $best } best results count.
-        [boards] the first is compared with the first, ⏎ the second with the second and so on, 1 point for more, half for as much.
+        [boards] the first is compared with the first, ⏎ the second with the second and so on, 1 point for more, half a point for as much.
        *[sum] the points of all are added.
     }
 }

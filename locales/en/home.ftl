@@ -167,7 +167,7 @@ home-error-rival-elsewhere = { $name } does not play this game but another one: 
     .braille = { $name }: { $game }
 home-error-option = The option { $option } lacks a value, choose { LIST($choices, join: "or") }.
     .braille = { $option }: which value?
-home-error-level = A number or name is missing behind “level”, such as “level 4”.
+home-error-level = A number or name is missing after “level”, such as “level 4”.
     .braille = which level?
 
 ## Help

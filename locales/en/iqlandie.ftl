@@ -1730,7 +1730,7 @@ iqlandie-error-card-figure = Line { $line }: { $figure ->
         [level] the difficulty
         [solutions] the number of solutions
        *[difficulty] the measured difficulty
-    } is { $found }, right is { $expected }.
+    } is { $found }, it should be { $expected }.
 iqlandie-error-card-section = Line { $line }: “{ $text }” does not belong here. ⏎ Cards stand below a section, each once: { LINES($known) }.
 iqlandie-error-card-level = Line { $line }: the program cannot tell the difficulty of the task “{ $text }”; add level { LINES($levels, join: "or") }.
 iqlandie-error-card-count = Cards here: { $count }, 1 to { $most } are allowed.
@@ -1891,8 +1891,8 @@ iqlandie-rules-race-1 = { $cards ->
        *[box] The clock runs once the whole task has been told. Preparation is not timed.
     }
 iqlandie-rules-race-2 = { $race ->
-        [turns] Who has it types { COMMAND(WORD("claim", of: "iqlandie")) }. Order tokens go by the times.
-       *[together] Who has it types { COMMAND(WORD("claim", of: "iqlandie")) } and takes the lowest order token.
+        [turns] Whoever has it types { COMMAND(WORD("claim", of: "iqlandie")) }. Order tokens go by the times.
+       *[together] Whoever has it types { COMMAND(WORD("claim", of: "iqlandie")) } and takes the lowest order token.
     }
 iqlandie-rules-race-3 = After { COMMAND(WORD("claim", of: "iqlandie")) } the answer cannot be changed.
 iqlandie-rules-race-4 = { $race ->

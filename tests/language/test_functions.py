@@ -85,6 +85,8 @@ CALLS: list[tuple[str, Value, dict[str, str], str]] = [
     ("FINGERPRINT", "0123456789abcdef", {}, "alarm, dar, kód, carevna"),
     ("WORD", "status", {"of": "common"}, "<status common>"),
     ("COMMAND", "stav", {}, "„stav“"),
+    ("COMMANDS", Listing(("tah", "stav")), {"join": "or"}, "„tah“ nebo „stav“"),
+    ("COMMANDS", Listing(()), {}, "nic"),
 ]
 
 
