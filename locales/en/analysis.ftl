@@ -1,7 +1,7 @@
 # Analysis of a finished match.
 
 analysis-points = { NP($amount, noun: "point") }
-analysis-wins = { NP($amount, noun: "percent") } of winning chance
+analysis-wins = { NP($amount, noun: "percent") } of the chance to win
     .brief = { NP($amount, noun: "percent") }
     .braille = { $amount } % chance
 tetrikon-worth = { $amount } T

@@ -33,9 +33,9 @@ club-ask-credits = How many tables of each count? Empty line: { $usual }.
 
 ## Tables
 
-help-club-open-table = Seats people in a tournament with credits, ⏎ such as { COMMAND("table Jana, Petr in Brno on 25. 11.") }; without a day it is today.
+help-club-open-table = Seats people in a tournament with credits, ⏎ as in { COMMAND("table Jana, Petr in Brno on 25. 11.") }; without a day, today.
     .brief = table Jana, Petr in Brno
-help-club-suggest = Says who of those present should sit down, ⏎ such as { COMMAND("suggest Jana, Petr, Eva, Ota, Dan") }.
+help-club-suggest = Says who of those present should sit down, ⏎ as in { COMMAND("suggest Jana, Petr, Eva, Ota, Dan") }.
     .brief = suggest Jana, Petr, Eva
 help-club-credits = Tells how many credits everybody has and where they played; ⏎ with names, only of these people.
     .brief = Credits of everybody.
@@ -149,9 +149,9 @@ club-report-tables = It is played with credits, { $tables ->
 
 club-error-credits = Credits “{ $text }”: a number is needed, ⏎ such as { COMMAND("8, best 6, together 3, until 2026-12-20") }.
     .braille = such as 8, together 3
-club-error-open-table = A table needs at least two people, ⏎ such as { COMMAND($word, "Jana, Petr in Brno") }.
+club-error-open-table = A table needs at least two people, ⏎ as in { COMMAND($word, "Jana, Petr in Brno") }.
     .braille = { $word } Jana, Petr
-club-error-suggest = The names of those present are needed, ⏎ two to { $most }, ⏎ such as { COMMAND($word, "Jana, Petr, Eva") }.
+club-error-suggest = The names of those present are needed, ⏎ two to { $most }, ⏎ as in { COMMAND($word, "Jana, Petr, Eva") }.
     .braille = { $word } Jana, Petr, Eva
 club-error-suggest-none = Those present make no table: ⏎ they have no credits left, ⏎ or have played together as often as counts.
     .braille = no table

@@ -60,7 +60,7 @@ club-did-open-club = Working with the club { $name }.
 club-did-want-club = There is no club { $name } yet; it begins with its first tournament, made by { COMMAND($create) }.
     .brief = Club { $name } begins with a tournament.
     .braille = no { $name } yet
-help-club-desk = Goes to another club, such as { COMMAND("club --club Saturday") }; a new club begins with its first tournament.
+help-club-desk = Goes to another club, as in { COMMAND("club --club Saturday") }; a new club begins with its first tournament.
     .braille = another: --club Saturday
 
 ## Which table

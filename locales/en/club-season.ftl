@@ -10,7 +10,7 @@ club-did-forget-clean = The folder of the program no longer has the name.
 
 ## The table of a season, and records
 
-help-club-season = Tells the table of a season, points for places at all tournaments, such as { COMMAND("season 2026") } or { COMMAND("season all") }.
+help-club-season = Tells the table of a season, points for places at all tournaments, as in { COMMAND("season 2026") } or { COMMAND("season all") }.
     .braille = table of a year: season 2026
 help-club-records = Tells the records of the club: best results, the longest run of wins, the closest tables.
     .braille = records of the club
