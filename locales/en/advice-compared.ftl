@@ -28,7 +28,7 @@ advice-part = { CAP($first) }.
 advice-second = Second choice: { $move }
     .brief = Second: { $move }
     .braille = 2 { $move }
-advice-equal = It makes no difference, just as good: { $move }
+advice-equal = It makes no difference, this is just as good: { $move }
     .brief = Just as good: { $move }
     .braille = equal { $move }
 advice-estimated = It does not show at once, but by estimate it is worse.
@@ -75,9 +75,9 @@ iota-contrast-lots = { $lots ->
        *[other] it completes { NP($lots, noun: "lot") }
     }{ $other ->
         [0] { "" }
-       *[other] , else { $other }
+       *[other] {" "}instead of { $other }
     }
-    .brief = lots: { $lots }, else { $other }
+    .brief = lots: { $lots } instead of { $other }
     .braille = lots { $lots }, else { $other }
 iota-contrast-threes = { $threes ->
         [0] it opens no three
@@ -86,7 +86,7 @@ iota-contrast-threes = { $threes ->
         [0] none
        *[other] { $other }
     }
-    .brief = threes opened: { $threes }, else { $other }
+    .brief = threes opened: { $threes } instead of { $other }
     .braille = threes { $threes }, else { $other }
 iota-contrast-reply = { NAME($who) } can then score about { NP($points, noun: "point") } with a single card instead of { $other }
     .brief = { NAME($who) } then about { $points } instead of { $other }
@@ -124,7 +124,7 @@ iota-contrast-out = { $way ->
 quantum-contrast-certain = { $way ->
         [wins] it wins for certain{ $lead ->
             [0] { "" }
-           *[other] , by { $lead } at least
+           *[other] {" "}by at least { $lead }
         }
        *[loses] it lets a certain win go{ $lead ->
             [0] { "" }
@@ -289,11 +289,11 @@ tetrikon-contrast-missing = { $missing ->
             [one] is
            *[other] are
         } missing then
-    }, else { $other ->
+    } instead of { $other ->
         [0] none
        *[other] { $other }
     }
-    .brief = pieces missing: { $missing }, else { $other }
+    .brief = pieces missing: { $missing } instead of { $other }
     .braille = lacks { $missing }, else { $other }
 tetrikon-contrast-pieces = it adds { NP($by, noun: "tetrikon-piece") } { $way ->
         [more] more
@@ -358,10 +358,10 @@ iqlandie-contrast-offer = it can bring { NP($by, noun: "point") } { $way ->
         [more] +
        *[less] -
     }{ $by } pt
-iqlandie-contrast-squares = it leaves pieces { NP($by, noun: "cell") } { $way ->
+iqlandie-contrast-squares = it leaves { NP($by, noun: "cell") } { $way ->
         [more] more
        *[less] fewer
-    }
+    } for pieces
     .brief = room: { NP($by, noun: "cell") } { $way ->
         [more] more
        *[less] fewer

@@ -1,14 +1,14 @@
 # Analysis of a finished match.
 
 analysis-points = { NP($amount, noun: "point") }
-analysis-wins = { NP($amount, noun: "percent") } of winning chance
+analysis-wins = { NP($amount, noun: "percent") } of the chance to win
     .brief = { NP($amount, noun: "percent") }
     .braille = { $amount } % chance
 tetrikon-worth = { $amount } T
 analysis-begins = Analysis of the match, { NP($count, noun: "turn") }.
     .brief = Analysis, { NP($count, noun: "turn") }.
     .braille = analysis, { $count }
-analysis-how = Walk through by { COMMAND(WORD("next")) }, { COMMAND(WORD("previous")) }, { COMMAND(WORD("walk-turning")) }, { COMMAND(WORD("walk-summary")) }, the number of a move, { COMMAND(WORD("quit")) }.
+analysis-how = Walk through it with { COMMAND(WORD("next")) }, { COMMAND(WORD("previous")) }, { COMMAND(WORD("walk-turning")) }, { COMMAND(WORD("walk-summary")) }, the number of a move or { COMMAND(WORD("quit")) }.
     .brief = { COMMAND(WORD("next")) }, { COMMAND(WORD("previous")) }, { COMMAND(WORD("walk-turning")) }, { COMMAND(WORD("walk-summary")) }, number, { COMMAND(WORD("quit")) }
     .braille = { WORD("next") }, { WORD("quit") }
 analysis-view = Judged only by what the player knew at that moment.
@@ -26,12 +26,12 @@ analysis-done = { NAME($who) }: { $move }
 analysis-here = Move { $number } of { $count }, { NAME($who) }.
     .brief = Move { $number }, { NAME($who) }.
     .braille = { $number }/{ $count } { NAME($who) }
-analysis-here-start = The start, before the first move, moves: { $count }.
+analysis-here-start = The start, before the first move, number of moves: { $count }.
     .brief = The start.
     .braille = 0/{ $count }
 analysis-loss = { $turning ->
-        [yes] Turning point: costs
-       *[no] Costs
+        [yes] Turning point: it costs
+       *[no] It costs
     } about { $worth }.
     .brief = { $turning ->
         [yes] Turning point:
@@ -59,7 +59,7 @@ analysis-chosen = Played: { $move }
 analysis-better = Better: { $move }
     .brief = Better: { $move }
     .braille = better { $move }
-analysis-best = The best choice, others are worse by { $worth } or more.
+analysis-best = The best choice, the others are worse by { $worth } or more.
     .brief = The best, by { $worth }.
     .braille = best by { $worth }
 analysis-as-good = Nothing was better.
@@ -129,7 +129,7 @@ analysis-fact = Turning point: { $line }
 analysis-luck = { $turning ->
         [yes] Luck turns the match
        *[no] Luck
-    }, { NAME($who) }: chance to win { NP($after, noun: "percent") }, before { $before }.
+    }, { NAME($who) }: { NP($after, noun: "percent") } chance to win, { $before } before.
     .brief = { $turning ->
         [yes] Turned by luck
        *[no] Luck
@@ -138,7 +138,7 @@ analysis-luck = { $turning ->
 analysis-turning-luck = Luck turns the match { $number ->
         [0] before the first move
        *[other] in move { $number }
-    }, { NAME($who) }: chance to win { NP($after, noun: "percent") }, before { $before }.
+    }, { NAME($who) }: { NP($after, noun: "percent") } chance to win, { $before } before.
     .brief = { $number }, luck, { NAME($who) }: { NP($after, noun: "percent") }, before { $before }.
     .braille = { $number } luck { NAME($who) } { $before }-{ $after }
 analysis-turning-fact = { $number ->
@@ -147,7 +147,7 @@ analysis-turning-fact = { $number ->
     }: { $line }
     .brief = { $number }: { $line }
     .braille = { $number } { $line }
-analysis-top = The best move is { $number }, { NAME($who) }, ⏎ other choices are worse by { $worth } or more.
+analysis-top = The best move is { $number }, { NAME($who) }, ⏎ the other choices are worse by { $worth } or more.
     .brief = Best move: { $number }, { NAME($who) }.
     .braille = best { $number } { NAME($who) }
 analysis-top-move = Move { $number }: { $move }
@@ -155,7 +155,7 @@ analysis-top-move = Move { $number }: { $move }
     .braille = { $number }: { $move }
 analysis-turning = Turning point in move { $number }, { NAME($who) }: { $size ->
         [decisive] a great loss
-       *[counted] costs about { $worth }
+       *[counted] it costs about { $worth }
     }.
     .brief = { $number }, { NAME($who) }: { $size ->
         [decisive] great loss
@@ -193,8 +193,8 @@ analysis-unfinished = Only a finished match can be analysed.
 
 # Blitz and solo.
 
-tetrikon-remark-blocked = { NAME($who) }: the rest, { NP($left, noun: "tetrikon-square") }, cannot be filled now, before it could.
-    .brief = { NAME($who) }: the rest cannot be filled now.
+tetrikon-remark-blocked = { NAME($who) }: the rest, { NP($left, noun: "tetrikon-square") }, can no longer be filled.
+    .brief = { NAME($who) }: the rest can no longer be filled.
     .braille = { NAME($who) } rest fails
 tetrikon-remark-instead = What would have fitted instead: { LIST($pieces) }.
     .brief = Would have fitted: { LIST($pieces) }.
@@ -220,7 +220,7 @@ tetrikon-remark-given-up = { NAME($who) }: the rest, { NP($left, noun: "tetrikon
 tetrikon-remark-stuck = { NAME($who) }: the rest, { NP($left, noun: "tetrikon-square") }, cannot be filled like this.
     .brief = { NAME($who) }: the rest cannot be filled so.
     .braille = rest fails
-tetrikon-remark-remedy = Taking out { $piece } from { COORD($cell) } is enough.
+tetrikon-remark-remedy = Taking the { $piece } out from { COORD($cell) } is enough.
     .brief = Take out { $piece }, { COORD($cell) }.
     .braille = out { COORD($cell) }
 
@@ -235,7 +235,7 @@ iqlandie-remark-missing = { NAME($who) }: { NP($steps, noun: "iq-step") } short 
 iqlandie-remark-wrong = { NAME($who) }: a right answer would have meant { ORD($place, noun: "place") }, now it is { ORD($now, noun: "place") }.
     .brief = { NAME($who) }: if right { ORD($place, noun: "place") }.
     .braille = { NAME($who) } if right { $place }
-iqlandie-remark-hints = { NAME($who) }: without the time for hints { ORD($place, noun: "place") }, now { ORD($now, noun: "place") }.
+iqlandie-remark-hints = { NAME($who) }: without the time for hints it would be { ORD($place, noun: "place") }, now it is { ORD($now, noun: "place") }.
     .brief = { NAME($who) }: without hints { ORD($place, noun: "place") }.
     .braille = { NAME($who) } no hints { $place }
 iqlandie-remark-behind = { NAME($who) }: about { NP($seconds, noun: "second") } behind first place.

@@ -1,7 +1,7 @@
 # Backup: everything personal in one file, for another computer, too.
 
 backup-file-name = accessgames-backup-{ $day }.zip
-backup-written = The backup is in { $file }. It has the hidden cards of matches that go on, so send it to nobody.
+backup-written = The backup is in { $file }. It holds the hidden cards of unfinished matches, so send it to nobody.
     .brief = Backup: { $file }
     .braille = backup { $file }
 backup-which = After { COMMAND($command) } goes the file of a backup.
@@ -9,7 +9,7 @@ backup-which = After { COMMAND($command) } goes the file of a backup.
 backup-nowhere = Nothing can be backed up or restored here.
     .brief = No backup here.
     .braille = no backup here
-backup-added = From the backup came: { $matches ->
+backup-added = The backup brought: { $matches ->
         [0] {""}
        *[other] { NP($matches, noun: "match") }{ $results ->
             [0] {""}
@@ -17,7 +17,7 @@ backup-added = From the backup came: { $matches ->
         }
     }{ $results ->
         [0] {""}
-       *[other] results for the statistics { $results }
+       *[other] results for the statistics: { $results }
     }{ $others ->
         [0] {""}
        *[other] { $matches ->
@@ -26,11 +26,11 @@ backup-added = From the backup came: { $matches ->
                *[other] {", "}
             }
            *[other] {", "}
-        }other files { $others }
+        }other files: { $others }
     }.
     .brief = Came: matches { $matches }, results { $results }, files { $others }.
     .braille = +{ $matches } +{ $results } +{ $others }
-backup-settings = The settings are those of the backup, from now on.
+backup-settings = From now on the settings are those of the backup.
     .brief = Settings are from the backup.
     .braille = settings of backup
 backup-known = Everything in the backup was here already, nothing has changed.
@@ -45,19 +45,19 @@ backup-unread = { $count ->
     }.
     .brief = Files not read: { $count }.
     .braille = not read { $count }
-parcel-foreign = The file { $file } is no backup of this program, or it is damaged. Nothing has changed.
-    .brief = { $file } is no backup.
+parcel-foreign = The file { $file } is not a backup of this program, or it is damaged. Nothing has changed.
+    .brief = { $file } is not a backup.
     .braille = { $file } no backup
 parcel-torn = In the backup { $file } the file { $name } is damaged. Nothing has changed.
     .brief = Damaged: { $name }
     .braille = damaged: { $name }
-parcel-name = In the backup { $file } is a file { $name } that does not belong there. Nothing has changed.
+parcel-name = In the backup { $file } there is a file { $name } that does not belong there. Nothing has changed.
     .brief = { $name } does not belong in a backup.
     .braille = strange: { $name }
 parcel-large = In the backup { $file } the file { $name } is larger than the { $most } kB allowed. Nothing has changed.
     .brief = { $name } is too large, { $most } kB at most.
     .braille = { $name } > { $most } kB
-parcel-full = A backup holds { NP($count, noun: "file") } and { $most } MB at most, here is more. Nothing was written.
+parcel-full = A backup holds { NP($count, noun: "file") } and { $most } MB at most, here there is more. Nothing was written.
     .brief = A backup holds { $most } MB at most.
     .braille = backup is full
 help-home-backup = { WORD("home-backup") }: saves everything personal in one file for another computer; its name may follow.

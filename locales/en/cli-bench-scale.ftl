@@ -5,15 +5,15 @@ cli-bench-scale-processor = { $servers ->
    *[other] PostgreSQL, number of servers { $servers }
   }: one action costs the servers { $value } ms of processor time
 cli-bench-scale-database = PostgreSQL, number of servers { $servers }: one action costs the database { $value } ms of processor time
-cli-bench-scale-rows = PostgreSQL, number of servers { $servers }: rows written by one action { $value }
+cli-bench-scale-rows = PostgreSQL, number of servers { $servers }: rows written by one action: { $value }
 cli-bench-scale-written = { $servers ->
     [0] File
    *[other] PostgreSQL, number of servers { $servers }
-  }: bytes written by one action { $value }
+  }: bytes written by one action: { $value }
 cli-bench-scale-fsyncs = { $servers ->
     [0] File
    *[other] PostgreSQL, number of servers { $servers }
-  }: waits for the disk of one action { $value }
+  }: waits for the disk in one action: { $value }
 cli-bench-scale-told = { $servers ->
     [0] File
    *[other] PostgreSQL, number of servers { $servers }
@@ -21,8 +21,8 @@ cli-bench-scale-told = { $servers ->
 cli-bench-scale-tables = { $servers ->
     [0] File
    *[other] PostgreSQL, number of servers { $servers }
-  }: an action costs, against a tenth of the tables, times { $value }
+  }: compared with a tenth of the tables, an action costs { $value } times as much
 cli-bench-scale-stored = { $servers ->
     [0] File
    *[other] PostgreSQL, number of servers { $servers }
-  }: an action costs, against a tenth of the stored matches, times { $value }
+  }: compared with a tenth of the stored matches, an action costs { $value } times as much

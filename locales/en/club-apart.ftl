@@ -17,8 +17,8 @@ club-event-apart = { LIST($players) } { $apart ->
     }
 club-apart-none = Everybody may sit with everybody, ⏎ nobody is kept apart.
     .braille = nobody
-club-apart-stale = In round { $round }, which is drawn already, ⏎ people sit together who should be apart.
-    .brief = Round { $round } seats together who should be apart.
+club-apart-stale = Round { $round } is drawn already, ⏎ and people who should be apart sit together in it.
+    .brief = Round { $round } seats people together who should be apart.
     .braille = r{ $round } seats together
 club-apart-round = { LIST($players) } in round { $round }
     .braille = { LIST($players, join: "comma") } r{ $round }
@@ -41,14 +41,14 @@ club-guarantee-together = Together all the same: { LINES($pairs, join: "comma") 
 }
     .brief = Together all the same: { LINES($pairs, join: "comma") }; ⏎ { $count } in all, at least { $least }.
     .braille = together { $count }, least { $least }
-club-error-apart = A name is missing, two at least are right, ⏎ such as Jana, Petr.
+club-error-apart = A name is missing, at least two are needed, ⏎ such as { COMMAND("Jana, Petr") }.
     .braille = such as Jana, Petr
 club-error-apart-same = { LIST($names) } { $apart ->
     [yes] are kept apart already, nothing changes.
    *[no] may sit together, nothing changes.
 }
     .braille = no change
-club-refused-apart = { $name } stands here twice, ⏎ two different names are right.
+club-refused-apart = { $name } is named here twice, ⏎ two different names are needed.
     .braille = { $name } twice
-club-error-draw-apart = The draw of round { $round } ⏎ did not keep apart whom it should.
+club-error-draw-apart = The draw of round { $round } ⏎ did not keep apart everybody whom it should.
     .braille = r{ $round }: other pairs

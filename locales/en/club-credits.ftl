@@ -5,7 +5,7 @@
 club-proposal-credits = Everybody has { $tables ->
     [one] { $tables } credit
    *[other] { $tables } credits
-}: so many of their tables count, ⏎ by day and time the first ones{ $best ->
+}: that many of their tables count, ⏎ the first ones by day and time{ $best ->
     [0] .
    *[other] , ⏎ and of these the best { $best }.
 }
@@ -33,11 +33,11 @@ club-ask-credits = How many tables of each count? Empty line: { $usual }.
 
 ## Tables
 
-help-club-open-table = Seats people where credits are played, ⏎ such as { COMMAND("table Jana, Petr in Brno on 25. 11.") }; without a day it is today.
+help-club-open-table = Seats people in a tournament with credits, ⏎ as in { COMMAND("table Jana, Petr in Brno on 25. 11.") }; without a day, today.
     .brief = table Jana, Petr in Brno
-help-club-suggest = Says who of those present should sit down, ⏎ such as { COMMAND("suggest Jana, Petr, Eva, Ota, Dan") }.
+help-club-suggest = Says who of those present should sit down, ⏎ as in { COMMAND("suggest Jana, Petr, Eva, Ota, Dan") }.
     .brief = suggest Jana, Petr, Eva
-help-club-credits = Tells how many credits everybody has and where they played; ⏎ with names only of these people.
+help-club-credits = Tells how many credits everybody has and where they played; ⏎ with names, only of these people.
     .brief = Credits of everybody.
     .braille = credits of everybody
 club-event-opened = Table { $table }{ $placed ->
@@ -72,7 +72,7 @@ club-suggest-met = { $times ->
    *[other] Pairs of them have met { $times } times in all.
 }
     .braille = meetings { $times }
-club-suggest-next = They are seated by { COMMAND($word, $line) }.
+club-suggest-next = { COMMAND($word, $line) } seats them.
     .braille = { $word } { $line }
 club-credits-of = { NAME($player) } { $left }
     .brief = { NAME($player) } { $left }
@@ -127,7 +127,7 @@ club-show-weeks = Play is for credits, tables so far: { $played }{ $count ->
         [0] {""}
        *[other] , play { LIST($tables, join: "comma") }
     }
-club-next-weeks = People sit down by { COMMAND($open) }, whom to seat is told by { COMMAND($suggest) }, ⏎ results are written by { COMMAND($result) }, what is left is told by { COMMAND($credits) }.
+club-next-weeks = { COMMAND($open) } seats people, { COMMAND($suggest) } tells whom to seat, ⏎ { COMMAND($result) } writes results, { COMMAND($credits) } tells what is left.
     .brief = Next: { COMMAND($open) }, { COMMAND($suggest) }, { COMMAND($result) } or { COMMAND($credits) }.
     .braille = next: { $open }, { $result }
 club-ranking-weeks = { $name }: standings after { $tables ->
@@ -139,7 +139,7 @@ club-results-weeks = { $name }: results
     .braille = results
 club-credits-game = The game is { $game }.
     .braille = { $game }
-club-report-tables = Credits are played, { $tables ->
+club-report-tables = It is played with credits, { $tables ->
     [one] { $tables } table has
    *[other] { $tables } tables have
 } been played, the game is { $game }.
@@ -147,11 +147,11 @@ club-report-tables = Credits are played, { $tables ->
 
 ## Why it can't be
 
-club-error-credits = Credits “{ $text }”: right is a number, ⏎ such as 8, best 6, together 3, until 2026-12-20.
+club-error-credits = Credits “{ $text }”: a number is needed, ⏎ such as { COMMAND("8, best 6, together 3, until 2026-12-20") }.
     .braille = such as 8, together 3
-club-error-open-table = At least two people belong to a table, ⏎ such as { COMMAND($word, "Jana, Petr in Brno") }.
+club-error-open-table = A table needs at least two people, ⏎ as in { COMMAND($word, "Jana, Petr in Brno") }.
     .braille = { $word } Jana, Petr
-club-error-suggest = The names of those present are needed, ⏎ two to { $most }, ⏎ such as { COMMAND($word, "Jana, Petr, Eva") }.
+club-error-suggest = The names of those present are needed, ⏎ two to { $most }, ⏎ as in { COMMAND($word, "Jana, Petr, Eva") }.
     .braille = { $word } Jana, Petr, Eva
 club-error-suggest-none = Those present make no table: ⏎ they have no credits left, ⏎ or have played together as often as counts.
     .braille = no table
@@ -170,18 +170,15 @@ club-error-credits-together = { LIST($names) } have sat together at { $times ->
     .braille = together { $times } already
 club-refused-credits-missing = Credits and seating by credits belong together, ⏎ one can't be without the other.
     .braille = credits need seating
-club-refused-credits-parts = Where credits are played, there are no groups, no final, ⏎ no knock-out and no teams.
+club-refused-credits-parts = With credits, there are no groups, no final, ⏎ no knock-out and no teams.
     .braille = credits: no parts
 club-refused-credits-games = With credits one game is played, in one round.
     .braille = one game, one round
 club-refused-credits-points = With credits points are for places, ⏎ such as 8-6-4-2-0.
     .braille = points like 8-6-4-2-0
-club-refused-credits-size = At a table { $least } to { $most } people should sit, here { $players ->
-    [one] is { $players }
-   *[other] are { $players }
-}.
+club-refused-credits-size = A table should have { $least } to { $most } people, this one has { $players }.
     .braille = { $least } to { $most } at a table
-club-refused-credits-drawn = With credits tables are not drawn, ⏎ people sit down by { COMMAND(WORD("club-open-table")) }.
+club-refused-credits-drawn = With credits tables are not drawn, ⏎ people are seated with { COMMAND(WORD("club-open-table")) }.
     .braille = { WORD("club-open-table") } Jana, Petr
 club-refused-no-credits = This tournament is not played with credits.
     .braille = no credits here

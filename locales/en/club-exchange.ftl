@@ -5,7 +5,7 @@ club-did-exchange-out = The tournament { $name } is in the file { $file }. ⏎ P
     .braille = done { $file }
 club-did-exchange-names = { $public ->
         [yes] It names only those who agreed, and so with categories.
-       *[no] All names and categories are in it. ⏎ For the public type { COMMAND(WORD("club-export"), "public.json,", $word) }.
+       *[no] All names and categories are in it. ⏎ For the public, type { COMMAND(WORD("club-export"), "public.json,", $word) }.
     }
     .brief = { $public ->
         [yes] Names by consent only.
@@ -19,11 +19,11 @@ club-did-exchange-in = The tournament { $name } is imported and open. ⏎ Player
     .brief = Imported tournament { $name }, players { $count }.
     .braille = imported { $name }
 
-club-error-exchange-json = The file is not valid JSON, the mistake is in line { $line }, character { $column }. ⏎ Nothing was imported.
+club-error-exchange-json = The file is not valid JSON, the mistake is on line { $line }, character { $column }. ⏎ Nothing was imported.
     .brief = Not valid JSON, line { $line }, character { $column }.
     .braille = JSON l{ $line } c{ $column }
-club-error-exchange-foreign = The document is no tournament for exchange, such a one has the format { $format }. ⏎ Nothing was imported.
-    .brief = The document is no tournament for exchange.
+club-error-exchange-foreign = The document is not a tournament for exchange, which has the format { $format }. ⏎ Nothing was imported.
+    .brief = The document is not a tournament for exchange.
     .braille = no tournament
 club-error-exchange-version = The document has version { $version }, the program knows version { $known }. ⏎ Nothing was imported.
     .brief = Version { $version }, the program knows { $known }.
@@ -35,16 +35,16 @@ club-error-exchange-long = Something in the document is longer than the journal 
     .brief = The document has something too long.
     .braille = something too long
 club-error-exchange-shape = { $wanted ->
-        [object] At { LIST($place) } stands “{ $value }”, an object belongs there.
-        [array] At { LIST($place) } stands “{ $value }”, an array belongs there.
-        [integer] At { LIST($place) } stands “{ $value }”, a whole number belongs there.
-        [number] The document has the number “{ $value }”, right are whole numbers of up to 12 digits.
-        [string] At { LIST($place) } stands “{ $value }”, a text belongs there.
-        [boolean] At { LIST($place) } stands “{ $value }”, true or false belongs there.
-        [key] At { LIST($place) } { LIST($choices) } is missing.
-        [known] At { LIST($place) } “{ $value }” is too much, there can only be { LIST($choices, join: "or") }.
-        [length] At { LIST($place) } stands “{ $value }”, the number of items there is { LIST($choices) }.
-       *[choice] At { LIST($place) } stands “{ $value }”, what belongs there is { LIST($choices, join: "or") }.
+        [object] { LIST($place) } is “{ $value }”, where an object belongs.
+        [array] { LIST($place) } is “{ $value }”, where an array belongs.
+        [integer] { LIST($place) } is “{ $value }”, where a whole number belongs.
+        [number] The document has the number “{ $value }”, only whole numbers of up to 12 digits are allowed.
+        [string] { LIST($place) } is “{ $value }”, where a text belongs.
+        [boolean] { LIST($place) } is “{ $value }”, where true or false belongs.
+        [key] In { LIST($place) }, { LIST($choices) } is missing.
+        [known] In { LIST($place) }, “{ $value }” is too much, there can only be { LIST($choices, join: "or") }.
+        [length] { LIST($place) } is “{ $value }”, the number of items there is { LIST($choices) }.
+       *[choice] { LIST($place) } is “{ $value }”, what belongs there is { LIST($choices, join: "or") }.
     } ⏎ Nothing was imported.
     .brief = { $wanted ->
         [key] { LIST($place) }: { LIST($choices) } is missing.
@@ -54,7 +54,7 @@ club-error-exchange-shape = { $wanted ->
 club-error-exchange-rule = The event { LIST($place) } could not happen. { $cause } ⏎ Nothing was imported.
     .brief = { LIST($place) }: { $cause }
     .braille = { $start } impossible
-club-error-exchange-differs = At { LIST($place) } stands “{ $value }”, by the history it is { LIST($choices, join: "or") }. ⏎ Nothing was imported.
+club-error-exchange-differs = { LIST($place) } is “{ $value }”, by the history it is { LIST($choices, join: "or") }. ⏎ Nothing was imported.
     .brief = { LIST($place) }: it is { LIST($choices, join: "or") }.
     .braille = wrong { $start }
 club-error-exchange-known = That tournament is in the club already, as { $tournament }. ⏎ Nothing was imported.

@@ -7,13 +7,13 @@ club-proposal-knockout = { $advance ->
    *[other] The best { NP($advance, noun: "player") } of each table go
 } on, the others are out.
     .braille = on from a table { $advance }
-club-proposal-knockout-rounds = Each round is drawn anew, and who has no table goes on without playing.
+club-proposal-knockout-rounds = Each round is drawn anew, and whoever has no table goes on without playing.
     .braille = rounds drawn anew
-club-proposal-knockout-last = When all who are left fit one table, they play the final.
+club-proposal-knockout-last = When all who are left fit at one table, they play the final.
     .braille = final: last table
 club-proposal-knockout-ties = Between equals the rules of the standings decide who goes on, then a lot.
     .braille = equals: rules, lot
-club-proposal-knockout-third = Beside the final there is a table for the next places: those who were right behind at the tables before.
+club-proposal-knockout-third = Besides the final there is a table for the next places: those who were right behind at the tables before.
     .braille = next places too
 club-ask-knockout = How many go on from each table? Empty line: { $usual }.
     .brief = On from a table? Empty: { $usual }.
@@ -25,7 +25,7 @@ club-event-survived = { LIST($players) } { COUNT($players) ->
     [one] goes
    *[other] go
 } on{ $behind ->
-    [yes] , for the next places { LIST($third) } play.
+    [yes] , { LIST($third) } play for the next places.
    *[no] .
 }
     .brief = On: { LIST($players, join: "comma") }{ $behind ->
@@ -60,18 +60,18 @@ club-knockout-others = { $began ->
 
 ## Standings
 
-club-ranking-reached = Higher is who came further, and then who was better at the last table played.
+club-ranking-reached = Whoever came further ranks higher, and then whoever was better at the last table played.
     .braille = who came further is higher
 
 ## Why something cannot be
 
-club-refused-no-knockout = This tournament is no knock-out.
+club-refused-no-knockout = This tournament is not a knock-out.
     .braille = no knock-out
 club-refused-knockout-over = The knock-out has its winner, there is no further round.
     .braille = winner is known
 club-refused-knockout-open = Who goes on to round { $round } has not been decided yet.
     .braille = round { $round } undecided
-club-refused-knockout-one = A knock-out is drawn round by round, here are { $rounds }.
+club-refused-knockout-one = A knock-out is drawn one round at a time, not { $rounds }.
     .braille = 1 round only
 club-refused-knockout-kind = A knock-out is drawn by who goes on, or tables are set by hand.
     .braille = by who goes on
@@ -85,7 +85,7 @@ club-refused-knockout-rounds = A knock-out has as many rounds as there have to b
     .braille = rounds can't be set
 club-refused-final-knockout = A knock-out has a final of its own, no other one.
     .braille = has a final
-club-refused-knockout-advance = Going on from each table { $advance }: ⏎ 1 to { $most } is right, somebody has to be out at the smallest one, too.
+club-refused-knockout-advance = From each table { $advance } cannot go on, ⏎ only 1 to { $most }: somebody has to be out at the smallest one, too.
     .braille = on { $advance }: at most { $most }
 club-error-knockout = “{ $text }” does not say who goes on; give one number: how many of each table.
     .braille = { $text }: who goes on?

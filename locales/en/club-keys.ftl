@@ -71,7 +71,7 @@ club-error-signature = The signature does not fit: somebody without the key chan
     .braille = bad signature
 club-error-person = The name of player number { $player } is not the one that was written down, or it is missing.
     .braille = wrong name { $player }
-club-refused-digest = “{ $key }” is no key and no fingerprint, which have 64 digits from 0 to f.
+club-refused-digest = “{ $key }” is neither a key nor a fingerprint, which have 64 digits from 0 to f.
     .braille = no key
 
 ## On papers
@@ -95,13 +95,13 @@ club-import-known = The journal is signed by a known table, key { LIST($words, j
 club-import-new = The journal is signed by a key that was not here before: { LIST($words, join: "comma") }. The table tells it by { COMMAND("club key") }.
     .brief = Unknown key { LIST($words, join: "comma") }.
     .braille = unknown key { LIST($words, join: "comma") }
-club-error-match-seal = The signature .sig beside the journal does not fit: the match was changed, or it is of another one.
+club-error-match-seal = The signature .sig beside the journal does not fit: the match was changed, or it belongs to another one.
     .braille = bad signature of match
 
 ## Forgetting a name
 
 club-forgotten-name = player { $number }
-club-ask-forget = Really delete the name { $player } for good, in all tournaments of the club? Yes deletes it, anything else keeps it.
+club-ask-forget = Really delete the name { $player } for good, in all tournaments of the club? { COMMAND(WORD("yes")) } deletes it, anything else keeps it.
     .brief = Delete { $player }?
     .braille = delete { $player }?
 club-forget-kept = { $player } stays, nothing was deleted.
@@ -116,7 +116,7 @@ club-did-forget = The name { $old } is forgotten, in the club it is { $new }. It
     }.
     .brief = { $old } is { $new } now.
     .braille = { $old } → { $new }
-club-did-forget-elsewhere = In exported files, on papers and in reasons of corrections and penalties what is there stays.
+club-did-forget-elsewhere = What is in exported files, on papers and in reasons for corrections and penalties stays there.
     .brief = In files, papers and reasons it stays.
     .braille = stays elsewhere
 club-did-forget-plain = In { $tournament } it stays: that one is from an older version and has names in its journal.

@@ -5,7 +5,7 @@
 club-did-papers = Done, { NP($count, noun: "file") } with one table each: ⏎ { LIST($files) }. ⏎ { $paper }
     .brief = Written: { LIST($files) }
     .braille = done { LIST($files, join: "comma") }
-club-error-no-workbook = No XLSX workbook can be written, the library xlsxwriter is missing. ⏎ python3 start.py add club adds it, or pip install xlsxwriter.
+club-error-no-workbook = No XLSX workbook can be written, the library xlsxwriter is missing. ⏎ To add it: python3 start.py add club, or else pip install xlsxwriter.
     .brief = The library xlsxwriter is missing.
     .braille = no xlsxwriter
 
@@ -16,14 +16,14 @@ club-handout-place = Where: { $place }.
     .braille = { $place }
 club-attendance-title = { $name }: attendance list
     .braille = attendance
-club-attendance-caption = Those present, sign behind the name:
-    .braille = sign behind the name:
+club-attendance-caption = Those present, sign next to the name:
+    .braille = sign after the name:
 club-attendance-row = { $number }: { NAME($player) }.
     .braille = { $number } { NAME($player) }
 club-column-signature = Signature
 club-slips-title = { $name }, round { $round }: result slips
     .braille = slips { $round }
-club-slip-caption = Write the result and the place behind each name:
+club-slip-caption = Write the result and the place next to each name:
     .braille = result and place:
 club-slip-signature = Signature:
 club-column-seat = Seat
@@ -31,7 +31,7 @@ club-places-title = { $name }, round { $round }: place cards
     .braille = place cards { $round }
 club-place-seat = Round { $round }, table { $table }, seat { $seat }.
     .braille = r{ $round } table { $table } seat { $seat }
-club-place-starts = Who sits here begins.
+club-place-starts = Whoever sits here begins.
     .braille = begins
 club-plans-title = { $name }: { $count ->
     [one] personal plan
@@ -70,7 +70,7 @@ club-certificate-points = { $unit ->
 }
     .braille = { $figure }
 club-certificate-signature = Signature of the organiser:
-club-error-not-over = Certificates are written when everything is played; so far { $played } of { $rounds } rounds are.
+club-error-not-over = Certificates are written when everything is played; so far { $played } of { $rounds } rounds have been.
     .braille = played { $played } of { $rounds }
 
 ## Book of results
@@ -126,11 +126,11 @@ help-club-pages = Writes the web pages of the season into a folder, as in { COMM
     .braille = season's pages: pages web
 club-did-pages = The pages of the season are in the folder { $folder }, ⏎ { NP($files, noun: "file") }, the first is { $first }.
     .braille = { $folder }: files { $files }
-club-did-pages-removed = What is no part of the season any more was removed: { LIST($files) }.
+club-did-pages-removed = What is no longer part of the season was removed: { LIST($files) }.
     .braille = gone { LIST($files, join: "comma") }
 club-error-pages-where = Into which folder? Type { COMMAND($pages, "web") }, for instance.
     .braille = which folder?
-club-error-pages-foreign = The file { $file } is no page of the season, nothing was written. ⏎ Choose another folder.
+club-error-pages-foreign = The file { $file } is not a page of the season, nothing was written. ⏎ Choose another folder.
     .braille = { $file } is foreign
 club-ask-folder = Into which folder do the pages go?
     .braille = folder?

@@ -79,11 +79,11 @@ club-proposal-groups = There are { $groups } groups, { $advance } of each { $adv
     .braille = groups { $groups }, on { $advance }, final { $rounds }
 club-proposal-game = Game: { $game }.
     .braille = { $game }
-club-proposal-table = Best with { NP($players, noun: "player") } at a table, at least { $least }, at most { $most }.
+club-proposal-table = A table is best with { NP($players, noun: "player") }, it has at least { $least } and at most { $most }.
     .braille = at table { $players }, { $least }-{ $most }
 club-proposal-table-strict = { NP($players, noun: "player") } at a table, a smaller table is not allowed.
     .braille = only { $players } at table
-club-proposal-limit = A match has { NP($minutes, noun: "minute") }.
+club-proposal-limit = A match has a limit of { NP($minutes, noun: "minute") }.
     .braille = limit { $minutes } min
 club-points-places = Points for places at a table, in order: { LIST($points, join: "comma") }.
     .braille = points { LIST($points, join: "comma") }
@@ -95,7 +95,7 @@ club-points-kind = { $kind ->
         [score] game points
        *[penalties] penalty points
     }
-club-proposal-category = The category { $category } also has its own standings.
+club-proposal-category = The category “{ $category }” also has its own standings.
     .braille = ranks { $category }
 club-proposal-qualifies = { $where ->
     [each] In each category the best
@@ -159,7 +159,7 @@ club-card-title = Round { $round }, table { $table }
     .braille = round { $round } table { $table }
 club-card-seat = { $seat }: { NAME($player) }
 club-card-game = Game: { $game }.
-club-card-limit = A match has { NP($minutes, noun: "minute") }.
+club-card-limit = A match has a limit of { NP($minutes, noun: "minute") }.
     .braille = limit { $minutes } min
 club-card-occasion = For the computer: --table { $occasion }.
     .braille = --table { $occasion }
@@ -193,7 +193,7 @@ club-column-score = Result
 ## Events and the protocol
 
 club-event-created = The tournament { $name } has been set up.
-    .brief = Founded: { $name }.
+    .brief = Set up: { $name }.
     .braille = new { $name }
 club-event-amended = The announcement of { $name } has been changed.
     .brief = Announcement changed.
@@ -228,7 +228,7 @@ club-event-returned = { NAME($player) } is back.
 club-event-substituted = Substitution: { NAME($player) } leaves, { NAME($substitute) } comes.
     .brief = { NAME($player) } leaves, { NAME($substitute) } comes.
     .braille = { NAME($player) } out, { NAME($substitute) }
-club-event-declined = { NAME($player) } gives up the place that qualifies.
+club-event-declined = { NAME($player) } gives up the qualifying place.
     .brief = { NAME($player) } gives up the place.
     .braille = { NAME($player) } declines
 club-event-seated = The tables of round { $round } are set.
@@ -435,7 +435,7 @@ club-league-tournament = Tournament { $number }: { $name }.
 club-league-row = Place { $place }: { NAME($player) }{ $unit ->
     [penalties] , penalty points { $figure }
    *[points] {" "}with { NP($points) }
-}, by tournament { LIST($counted, join: "semicolon") }{ COUNT($left) ->
+}, by tournament: { LIST($counted, join: "semicolon") }{ COUNT($left) ->
     [0] .
    *[other] , not counted { LIST($left, join: "semicolon") }.
 }
@@ -482,5 +482,5 @@ club-report-corrections = { $corrections ->
 
 ## Errors
 
-club-error-format = There is no format “{ $value }”, there are: { $known }.
+club-error-format = There is no format “{ $value }”, the formats are { $known }.
 club-error-no-table = This document has no table, so it can't be CSV or XLSX; it can be: { $formats }.

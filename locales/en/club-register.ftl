@@ -1,20 +1,20 @@
 # Club: the register of people who stay from evening to evening. Who is who, what is kept, what they agree to.
 
-help-club-persons = Lists the people in the club's register; their numbers also count behind { COMMAND("person") }, { COMMAND("merge") } and { COMMAND("split") }.
+help-club-persons = Lists the people in the club's register; their numbers also count after { COMMAND("person") }, { COMMAND("merge") } and { COMMAND("split") }.
     .braille = people of the club
 help-club-person = Tells what is kept of somebody, as in { COMMAND("person Nov") }.
     .braille = what is kept: person Nov
 help-club-extract = Tells all that the club has of somebody, with what they played and the rating, as in { COMMAND("extract Jana") }.
     .braille = all of somebody: extract Jana
-help-club-add-person = Adds somebody to the register who has not played yet, as in { COMMAND("add Jana Nová") }.
+help-club-add-person = Adds somebody who has not played yet to the register, as in { COMMAND("add Jana Nová") }.
     .braille = adds who has not played yet
 help-club-note = Adds something, as in { COMMAND("note Jana Nová, contact jana@club.org") }; the word { COMMAND("none") } deletes it again.
     .braille = adds: Jana Nová, contact
 help-club-consent = Notes consent, as in { COMMAND("consent Jana Nová, name yes") } or { COMMAND("consent all, name") }.
     .braille = consent: Jana Nová, name yes
-help-club-merge = Makes two entries of one person one, the second name stays, as in { COMMAND("merge Jana Nova, Jana Nová") }.
+help-club-merge = Unites two entries of one person, the second name stays, as in { COMMAND("merge Jana Nova, Jana Nová") }.
     .braille = merges: Jana Nova, Jana Nová
-help-club-split = Takes the last merging back, as in { COMMAND("split Jana Nová") }; { COMMAND("split Jan Novák, December") } parts one tournament.
+help-club-split = Undoes the last merge, as in { COMMAND("split Jana Nová") }; { COMMAND("split Jan Novák, December") } separates one tournament.
     .braille = takes merging back
 
 ## The list, and one person
@@ -35,8 +35,8 @@ club-persons-entry = { $number }: { NAME($player) }, { $count ->
     }.
     .brief = { $number }: { NAME($player) }, { $count }.
     .braille = { $number } { NAME($player) } { $count }
-club-persons-double = { NAME($player) } is here several times, under { LIST($numbers) }. If it is one person, { COMMAND(WORD("club-merge")) } and two numbers make them one.
-    .brief = { NAME($player) } several times: { LIST($numbers) }, { COMMAND(WORD("club-merge")) } makes one.
+club-persons-double = { NAME($player) } is here several times, under { LIST($numbers) }. If it is one person, { COMMAND(WORD("club-merge")) } and two numbers unite them.
+    .brief = { NAME($player) } several times: { LIST($numbers) }, { COMMAND(WORD("club-merge")) } unites them.
     .braille = { NAME($player) } { LIST($numbers, join: "comma") } merge?
 club-person-head = { NAME($player) }, { $count ->
         [0] no tournament in the club yet
@@ -47,7 +47,7 @@ club-person-head = { NAME($player) }, { $count ->
     .braille = { NAME($player) }, { $count }
 club-person-spoken = Pronunciation: { $value }.
     .braille = said { $value }
-club-person-vocative = Address: { $value }.
+club-person-vocative = Form of address: { $value }.
     .braille = address { $value }
 club-person-gender = Gender: { $value ->
         [feminine] woman
@@ -96,7 +96,7 @@ club-person-unasked = { $to ->
         [named] name no consent
        *[category] category no consent
     }
-club-person-united = Made of { $count } entries; the word { COMMAND(WORD("club-split")) } takes the last merging back.
+club-person-united = Made of { $count } entries; the word { COMMAND(WORD("club-split")) } undoes the last merge.
     .brief = Made of { $count } entries.
     .braille = of { $count } entries
 
@@ -108,7 +108,7 @@ club-did-note = Noted, { NAME($player) }.
     .braille = noted
 club-did-consent = { $yes ->
         [yes] Consent noted
-       *[no] No consent, noted
+       *[no] Refusal noted
     }, { $to ->
         [named] name
        *[category] category
@@ -135,7 +135,7 @@ club-did-split = Split: { LIST($players) }.
 club-did-split-off = Split: at { $tournament } it is another person of the same name, { NAME($player) }.
     .brief = Split: { $tournament }, { NAME($player) }.
     .braille = split: { $tournament }
-club-register-near = { NAME($player) } is a new person in the register, { NAME($near) } has a similar name. If they are one person, { COMMAND(WORD("club-merge")) } and both names make them one.
+club-register-near = { NAME($player) } is a new person in the register, { NAME($near) } has a similar name. If they are one person, { COMMAND(WORD("club-merge")) } and both names unite them.
     .brief = New person { NAME($player) }, similar: { NAME($near) }.
     .braille = new { NAME($player) }, there { NAME($near) }
 
@@ -166,9 +166,9 @@ club-error-person-number = Number { $number } is not in the list of persons, the
     .braille = at most { $most }
 club-error-person-there = { $name } is in the register already.
     .braille = { $name } is there
-club-error-person-note = What is to be noted is missing, such as { COMMAND("contact jana@club.org") }. There are: { LIST($choices) }.
+club-error-person-note = What is to be noted is missing, such as { COMMAND("contact jana@club.org") }. It can be: { LIST($choices) }.
     .braille = { LIST($choices, join: "comma") }
-club-error-person-field = “{ $word }” does not begin with what it is. There are: { LIST($choices) }.
+club-error-person-field = “{ $word }” does not begin with what it is. It can be: { LIST($choices) }.
     .braille = { LIST($choices, join: "comma") }
 club-error-person-nobody = Nobody in the register plays at this tournament.
     .braille = nobody of the register
@@ -202,8 +202,8 @@ club-extract-tournament = { CAP($date) }, { $name }: { $place ->
         [0] -
        *[other] { $place }/{ $players }
     }
-club-extract-tables = Tables played { $tables }, won { $won }, first place shared { $shared }, longest row of wins { $longest }.
-    .brief = Tables { $tables }, won { $won }, row { $longest }.
+club-extract-tables = Tables played: { $tables }, won: { $won }, first place shared: { $shared }, longest run of wins: { $longest }.
+    .brief = Tables { $tables }, won { $won }, run { $longest }.
     .braille = tables { $tables }, w { $won }, s { $shared }, r { $longest }
 club-extract-game = { $game }, tables played: { $tables }.
     .brief = { $game }, tables { $tables }.

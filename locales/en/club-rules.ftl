@@ -46,14 +46,14 @@ club-refused-range = { $field ->
     [credits-together] Tables with the same person
     [parts] Games of one player at the table
    *[score] Points of the game
-} cannot be { $value }, ⏎ right is { $least } to { $most }.
+} cannot be { $value }, ⏎ only { $least } to { $most }.
 club-refused-date = The date “{ $date }” does not exist or is not year, month, day, such as 2026-11-21.
 club-refused-time = The time “{ $time }” is not hours and minutes, such as 16:00.
-club-refused-heading = An announcement has no heading “{ $heading }”, or it is there twice; ⏎ there are { LIST($known) }.
+club-refused-heading = An announcement has no heading “{ $heading }”, or it is there twice; ⏎ the headings are { LIST($known) }.
 club-refused-key = An announcement has no entry “{ $field }”, the nearest is { $nearest }.
 club-refused-key-missing = The announcement lacks the entry “{ $field }”.
-club-refused-value = Entry “{ $field }”: the value “{ $value }” does not fit here.
-club-refused-choice = Entry “{ $field }”: there is no “{ $value }”, ⏎ only { LINES($known, join: "or") }.
+club-refused-value = The entry “{ $field }” cannot have the value “{ $value }”.
+club-refused-choice = The entry “{ $field }” cannot be “{ $value }”, ⏎ only { LINES($known, join: "or") }.
 
 ## The announcement
 
@@ -84,16 +84,16 @@ club-refused-nobody = Nobody has number { $number }, { $most ->
 club-refused-number = Number { $number } cannot be given now, the next one is { $expected }.
 club-refused-full = There is no room, the tournament is for at most { NP($most, noun: "player") }.
     .braille = full, { $most } most
-club-refused-name-taken = The name { $name } belongs to player number { $number }, add a surname for example.
+club-refused-name-taken = The name { $name } belongs to player number { $number }, add a surname, for example.
     .braille = { $name } is { $number }
 club-refused-category = This tournament has no category “{ $category }”, its categories are in the announcement.
 club-refused-gender = There is no gender “{ $gender }”, only feminine, masculine and neuter.
 club-refused-replaced = { $name }: the substitute is { $substitute } already.
-club-refused-absent = { $name }: not among those playing now.
+club-refused-absent = { $name } is not among those playing now.
     .braille = { $name } not here
 club-refused-present = { $name } is among the players already.
     .braille = { $name } is here
-club-refused-declined = { $name }: the qualifying place is given up already.
+club-refused-declined = { $name }: the qualifying place has been given up already.
     .braille = { $name } declined
 club-refused-unchanged = Nothing would change, it is like this already.
     .braille = nothing changes
@@ -116,12 +116,12 @@ club-refused-no-tables = Round { $round } has no table.
 club-refused-too-few = People playing: { $players }; a table needs at least { $least }.
     .braille = people { $players }, need { $least }
 club-refused-all-met = Everybody has played everybody, nothing more can be seated.
-club-refused-twice = { $name }: twice in round { $round }.
+club-refused-twice = { $name } is in round { $round } twice.
     .braille = { $name } twice
-club-refused-named-twice = { $name }: named twice.
-club-refused-missing = In round { $round } { $name } is neither at a table nor sitting out.
+club-refused-named-twice = { $name } is named twice.
+club-refused-missing = { $name } is neither at a table nor sitting out in round { $round }.
     .braille = { $name } missing
-club-refused-table-size = Table { $table }, round { $round }: { NP($players, noun: "player") }, right would be { $least } to { $most }.
+club-refused-table-size = Table { $table }, round { $round }: { NP($players, noun: "player") }, there should be { $least } to { $most }.
     .braille = table { $table } has { $players }, { $least }-{ $most }
 club-refused-across-groups = Table { $table }, round { $round }: the players are not of one group.
 club-refused-stage = Round { $round } belongs to another part of the tournament.
@@ -145,12 +145,12 @@ club-refused-source = The digest of a match “{ $source }” should have 64 hex
 club-refused-journal-twice = This match is a result elsewhere already: round { $round }, table { $table }.
 club-refused-all-absent = Nobody played at the table, there is no result to write down.
 club-refused-absent-result = { $name }: who did not play has neither place nor points.
-club-refused-places = Places { LIST($places, join: "comma") } cannot be given like this, after two firsts comes the third.
+club-refused-places = The places { LIST($places, join: "comma") } cannot be given like this, after two first places comes the third.
     .braille = not places { LIST($places, join: "comma") }
-club-refused-parts = { $name }: matches written down: { $parts }, of the others: { $expected }.
+club-refused-parts = { $name }: matches written down: { $parts }, those of the others: { $expected }.
 club-refused-scores-needed = Places are not enough, the tournament counts points of the game. Write down the points.
     .braille = scores are needed
-club-refused-contradiction = Places and points contradict: { $better } is above { $other }, by points it is the other way round.
+club-refused-contradiction = Places and points contradict each other: { $better } is above { $other }, by points it is the other way round.
 
 ## Leading the tournament
 

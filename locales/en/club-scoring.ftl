@@ -18,11 +18,11 @@ club-refused-direction = In the game “{ $game }” { $which ->
         [fewer] fewer
        *[more] more
     } win
-club-error-game = The tournament has no game “{ $word }”, there is { LIST($choices, join: "or") }.
+club-error-game = The tournament has no game “{ $word }”, only { LIST($choices, join: "or") }.
     .braille = { $word }: no game
-club-error-result-negative = “{ $score }”: penalty points are written without a minus, so { $right }.
+club-error-result-negative = “{ $score }”: penalty points are written without a minus, as { $right }.
     .braille = { $score } write { $right }
-club-ask-lower = In which other game do fewer points win? A name, yes for all of them, no for none. Empty line: { $usual }.
+club-ask-lower = In which other game do fewer points win? A name, “yes” for all of them, “no” for none. Empty line: { $usual }.
     .brief = Where do fewer points win? Empty: { $usual }.
     .braille = fewer win? { $usual }
 
@@ -60,7 +60,7 @@ club-did-open-club = Working with the club { $name }.
 club-did-want-club = There is no club { $name } yet; it begins with its first tournament, made by { COMMAND($create) }.
     .brief = Club { $name } begins with a tournament.
     .braille = no { $name } yet
-help-club-desk = Goes to another club, such as { COMMAND("club --club Saturday") }; a new club begins with its first tournament.
+help-club-desk = Goes to another club, as in { COMMAND("club --club Saturday") }; a new club begins with its first tournament.
     .braille = another: --club Saturday
 
 ## Which table
@@ -70,7 +70,7 @@ club-error-target = It isn't clear which table and which round: “{ $text }”.
 club-error-target-table = Which table of round { $round }? Type for instance { COMMAND($correct, $table, "1", $word, $round) }.
     .brief = Which table of round { $round }?
     .braille = round { $round } table?
-club-error-result-for = Round { $round }, table { $table }: the result is missing; there sit { LIST($players) }.
+club-error-result-for = Round { $round }, table { $table }: the result is missing; the players are { LIST($players) }.
     .braille = r{ $round } t{ $table }: { LIST($players, join: "comma") }?
 
 ## Points by the size of a table
@@ -81,12 +81,12 @@ club-ask-scale = How does the size of a table enter the points? ⏎ Empty line: 
 club-scale = { $word }: ⏎ { $scale ->
     [first] the winner has the same at each table, ⏎ the last one more at a smaller table.
     [last] the last one has the same at each table, ⏎ the winner less at a smaller table.
-   *[beaten] what counts is which part of the others ⏎ at the table one has beaten; ⏎ equals are a half.
+   *[beaten] what counts is the share of the others ⏎ at the table that one has beaten; ⏎ an equal counts as a half.
 }
     .braille = { $word }
 club-points-scale = { $scale ->
     [last] Points for places are counted from the last one, the winner of a larger table has more.
-   *[beaten] Points are the share of the others beaten at the table, { $most } for all of them, equals are a half.
+   *[beaten] Points are the share of the others beaten at the table, { $most } for all of them, an equal counts as a half.
 }
     .braille = { $scale ->
         [last] from the last place

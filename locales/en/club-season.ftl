@@ -1,25 +1,25 @@
 # The season of a club: where a forgotten name still stands, the table of a season, records.
 
-club-did-forget-left = The name still stands in files of the program: { LIST($files) }.
+club-did-forget-left = The name is still in files of the program: { LIST($files) }.
     .brief = Still in files: { LIST($files) }.
     .braille = still in: { LIST($files) }
 club-did-forget-left-further = Further files with that name: { $count }.
     .braille = further files { $count }
-club-did-forget-clean = The folder of the program has the name no more.
+club-did-forget-clean = The folder of the program no longer has the name.
     .braille = nowhere else here
 
 ## The table of a season, and records
 
-help-club-season = Tells the table of a season, points for places at all tournaments, such as { COMMAND("season 2026") } or { COMMAND("season all") }.
+help-club-season = Tells the table of a season, points for places at all tournaments, as in { COMMAND("season 2026") } or { COMMAND("season all") }.
     .braille = table of a year: season 2026
-help-club-records = Tells the records of the club: best results, the longest row of victories, the closest tables.
+help-club-records = Tells the records of the club: best results, the longest run of wins, the closest tables.
     .braille = records of the club
 club-season-table = { $every ->
         [true] Season of the club from its beginning
        *[false] Season { $year }
     }, { NP($evenings, noun: "tournament") }, { NP($people, noun: "player") }, { NP($tables, noun: "table") }
     .braille = season { $year }
-club-error-season = The club has no season { $word }. There are: { LIST($choices) }.
+club-error-season = The club has no season { $word }. It has: { LIST($choices) }.
     .braille = seasons: { LIST($choices) }
 club-error-league-scales = The tournaments { $one } and { $other } give different points, which can't be added. ⏎ A league can have points for places, such as { $points }.
     .brief = { $one } and { $other } have different points.
@@ -34,9 +34,9 @@ club-records-score = { $game }, best result: { $score }, { NAME($player) }. ⏎ 
 club-records-close = { $game }, closest table: { NAME($one) } { $own }, { NAME($other) } { $behind }. ⏎ { CAP($date) }, { $tournament }, round { $round }.
     .brief = { $game }, closest { $own } and { $behind }, { $tournament }.
     .braille = { $game } { $own }:{ $behind }
-club-records-row = Longest row of victories: { $count }, { NAME($player) }. ⏎ First: { $date }, { $tournament }, round { $round }. ⏎ Last: { $lastdate }, { $lasttournament }, round { $lastround }.
-    .brief = Longest row of victories: { $count }, { NAME($player) }.
-    .braille = row { $count } { NAME($player) }
+club-records-row = Longest run of wins: { $count }, { NAME($player) }. ⏎ First: { $date }, { $tournament }, round { $round }. ⏎ Last: { $lastdate }, { $lasttournament }, round { $lastround }.
+    .brief = Longest run of wins: { $count }, { NAME($player) }.
+    .braille = run { $count } { NAME($player) }
 club-records-met = Most often at one table: { NAME($one) } and { NAME($other) }, { $count } times. ⏎ First: { $date }, { $tournament }, round { $round }. ⏎ Last: { $lastdate }, { $lasttournament }, round { $lastround }.
     .brief = Most often together: { NAME($one) } and { NAME($other) }, { $count } times.
     .braille = { NAME($one) }, { NAME($other) } { $count }x
@@ -44,7 +44,7 @@ club-records-evenings = Most tournaments: { $count }, { NAME($player) }. ⏎ Fir
     .brief = Most tournaments: { $count }, { NAME($player) }.
     .braille = tournaments { $count } { NAME($player) }
 club-records-further = { $further ->
-        [one] The same was so once more.
-       *[other] The same was so { $further } times more.
+        [one] It happened once more.
+       *[other] It happened { $further } more times.
     }
     .braille = the same { $further }x more

@@ -14,10 +14,10 @@ club-proposal-carry = { $carry ->
     }
 club-proposal-groups-carry = Points of the final are added to those of the groups.
     .braille = points added
-club-proposal-groups-best = Beside them the best { NP($best, noun: "player") } of those behind { $best ->
+club-proposal-groups-best = Besides them the best { NP($best, noun: "player") } of those behind { $best ->
     [one] goes
    *[other] go
-} on, by points for a round played.
+} on, by points for each round played.
     .braille = and { $best } best behind
 club-ask-final = How many go on to the final, and how many rounds does it have? Empty line: { $usual }.
     .brief = Final? Empty: { $usual }.
@@ -62,7 +62,7 @@ club-refused-final-groups = Groups have a final of their own, no other one.
     .braille = groups have a final
 club-refused-final-rounds = A tournament with a final has at least 2 rounds, one of them before the final.
     .braille = at least 2 rounds
-club-error-final = “{ $text }” does not say a final; give two numbers: how many go on, and rounds of the final.
+club-error-final = “{ $text }” does not describe a final; give two numbers: how many go on, and rounds of the final.
     .braille = { $text }: no final
 club-error-no-finalists = Nobody has gone on to a final yet, so the standings are those before it.
     .braille = no final yet

@@ -27,7 +27,7 @@ club-story-place = place { $place } { NAME($player) }, { $unit ->
     .braille = { $place }. { NAME($player) } { $figure }
 club-story-podium = The final order began like this: { LINES($places, join: "semicolon") }.
     .braille = { LIST($places, join: "comma") }
-club-story-margin = The first place was ahead by { NP($points) }.
+club-story-margin = First place was ahead by { NP($points) }.
     .braille = ahead { NP($points) }
 club-story-parted = The first two places had the same points, ⏎ { $by ->
     [scores] the sum of the results of the games
@@ -79,16 +79,16 @@ club-story-climb = The greatest rise since the first round was by { NP($places, 
     .braille = rise { $places }: { LIST($climbs, join: "comma") }
 club-story-climb-of = { NAME($player) } from place { $before } to place { $after }
     .braille = { NAME($player) } { $before }.-{ $after }.
-club-story-turns = Most turns were { $at }: ⏎ the lead changed { $times ->
+club-story-turns = The liveliest match was { $at }: ⏎ the lead changed { $times ->
     [one] once
    *[other] { $times } times
 }, { $left ->
-    [0] the last time by the last move
+    [0] the last time with the last move
    *[other] the last time { NP($left, noun: "turn") } before the end
 }, ⏎ and the match had { NP($moves, noun: "turn") }.
     .braille = { $at } turns { $times }
 club-story-latest = The latest change of the lead was { $at }, ⏎ { $left ->
-    [0] by the last move
+    [0] with the last move
    *[other] { NP($left, noun: "turn") } before the end
 }.
     .braille = { $at } turn { $left } before end
@@ -98,9 +98,9 @@ club-story-close = It was closest in { $game } { $at }: ⏎ { NAME($first) } { $
 }.
     .braille = { $game } { $at } { NAME($first) } { $ahead } { NAME($second) } { $behind }
 club-story-close-more = { $count ->
-    [one] { NP($count, noun: "table") } more was
-   *[other] { NP($count, noun: "table") } more were
-} as close.
+    [one] { $count } more table was
+   *[other] { $count } more tables were
+} just as close.
     .braille = as close { $count }
 club-story-best = The best result in { $game } was { $score }: ⏎ { LINES($reached) }.
     .braille = { $game } { $score }: { LIST($reached, join: "comma") }
@@ -152,7 +152,7 @@ club-story-own-many = { $times ->
     .braille = { $game } own { $times }
 club-story-wins = The greatest number of first places at a table was { $wins }: { LINES($players) }.
     .braille = tables won { $wins }: { LIST($players, join: "comma") }
-club-story-meetings = Of { $possible } possible pairs ⏎ { $met } met at a table.
+club-story-meetings = { $met } of { $possible } possible pairs ⏎ met at a table.
     .braille = pairs { $met } of { $possible }
 club-story-pair = { LIST($pair) }
     .braille = { LIST($pair) }
@@ -181,5 +181,5 @@ club-story-corrections = Results that had been written down were corrected { $ti
    *[other] { $times } times
 }.
     .braille = corrections { $times }
-club-error-story = The story is written when everything is played; so far { $played } of { $rounds } rounds are.
+club-error-story = The story is written when everything is played; so far { $played } of { $rounds } rounds have been.
     .braille = played { $played } of { $rounds }

@@ -1,9 +1,9 @@
 # Swiss for two: what holds in the announcement, who has a bye, what the draw guarantees and why something can't be.
 
-club-proposal-swiss = Pairs come from the Dutch system of FIDE: ⏎ people with the same points play, ⏎ nobody meets anybody twice, ⏎ and people take turns in starting.
+club-proposal-swiss = Pairs come from the Dutch system of FIDE: ⏎ people with the same points play, ⏎ nobody meets anybody twice, ⏎ and people take turns starting.
     .brief = Pairs with the same points, ⏎ nobody meets twice.
     .braille = same points, none twice
-club-proposal-swiss-bye = Who has no opponent has a bye, ⏎ everybody at most once, ⏎ and it counts { $bye ->
+club-proposal-swiss-bye = Whoever has no opponent has a bye, ⏎ everybody at most once, ⏎ and it counts { $bye ->
     [win] as a win.
     [draw] as a draw.
    *[nothing] as nothing.
@@ -31,7 +31,7 @@ club-swiss-free = { COUNT($players) ->
 club-swiss-guarantee = The draw guarantees: { $again ->
         [0] nobody meets anybody twice
        *[other] pairs that meet again: { $again }
-    }; ⏎ { $floats } of { $games } games are between people with different points; ⏎ the numbers of games with and without the start ⏎ { $starts ->
+    }; ⏎ games between people with different points: { $floats } of { $games }; ⏎ the numbers of games with and without the start ⏎ { $starts ->
         [0] are the same
        *[other] differ by { $starts } at most
     }; ⏎ { $frees ->
@@ -43,14 +43,14 @@ club-swiss-guarantee = The draw guarantees: { $again ->
 
 ## Why it can't be
 
-club-refused-no-swiss = This tournament is not by the Swiss system.
+club-refused-no-swiss = This tournament is not played by the Swiss system.
     .braille = no Swiss here
 club-refused-swiss-kind = The Swiss system is drawn by points only, ⏎ or tables are set by hand.
     .braille = by points only
 club-refused-swiss-none = For round { $round } there are no pairs left: ⏎ somebody would meet somebody again or have a second bye. ⏎ Set the tables by hand, names between slashes, ⏎ or close the tournament.
     .brief = No pairs without repeats are left. ⏎ Set tables by hand.
     .braille = no pairs left, by hand
-club-refused-swiss-library = Swiss can't be drawn, ⏎ the library caissify-pairings is missing. ⏎ It is added by python3 start.py add club, ⏎ otherwise pip install caissify-pairings.
+club-refused-swiss-library = Swiss can't be drawn, ⏎ the library caissify-pairings is missing. ⏎ To add it: python3 start.py add club, ⏎ or else pip install caissify-pairings.
     .brief = The library caissify-pairings is missing.
     .braille = no caissify-pairings
 club-refused-swiss-size = In the Swiss system exactly two sit at a table.

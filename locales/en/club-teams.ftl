@@ -7,13 +7,13 @@ club-proposal-mixed = Points of different games are not added, ⏎ places at the
 club-did-amend-ties = There are several games, ⏎ so equals are parted by { LIST($ties, join: "comma") }.
     .brief = Ties: { LIST($ties, join: "comma") }.
     .braille = ties: { LIST($ties, join: "comma") }
-club-refused-mixed-scores = Each game has a scale of points of its own, ⏎ they can't be added. ⏎ Right are points for places, such as { $points }.
+club-refused-mixed-scores = Each game has a scale of points of its own, ⏎ they can't be added. ⏎ Use points for places, such as { $points }.
     .braille = such as { $points }
 club-refused-mixed-ties = Points of different games can't be compared, ⏎ so equals can't be parted by { $by ->
     [scores] the sum of scores
     [best-game] the best game
    *[best-round] the best round
-}. ⏎ Right are wins or games between them.
+}. ⏎ Use wins or games between them.
     .braille = ties: wins, mutual
 
 ## Handicaps
@@ -42,11 +42,11 @@ club-results-score-level = Place { $place }: { NAME($player) }, score { $score }
 club-column-level = With handicap
 help-club-handicap = Gives somebody a handicap, ⏎ as in { COMMAND("handicap Jana 15") }. ⏎ Without a name it lists them.
     .brief = handicap Jana 15
-club-error-handicap = A name and points are missing, as in Jana 15.
+club-error-handicap = A name and points are missing, as in { COMMAND("Jana 15") }.
     .braille = such as Jana 15
 club-error-handicaps-off = This tournament has no handicaps. ⏎ { COMMAND($command) } brings them in.
     .braille = type { $command }
-club-refused-handicap-places = { $name } has a handicap, ⏎ which places would leave out. ⏎ Right are scores.
+club-refused-handicap-places = { $name } has a handicap, ⏎ which places would leave out. ⏎ Scores are needed.
     .braille = scores, not places
 club-error-handicap-given = Round { $round }, table { $table }: ⏎ nobody there had a handicap of { $points }.
     .braille = r{ $round } t{ $table } handicap?
@@ -59,13 +59,13 @@ club-refused-handicap = { $name }: a handicap belongs to points ⏎ and helps wh
 
 club-proposal-teams = { $size ->
     [2] Pairs play as well: ⏎ in each round { $scoring ->
-        [best] the better result of both counts.
-        [boards] the first is compared with the first ⏎ and the second with the second of all others, 1 point for more, half for as much.
+        [best] the better of the two results counts.
+        [boards] the first is compared with the first ⏎ and the second with the second of all others, 1 point for more, half a point for as much.
        *[sum] the points of both are added.
     }
    *[other] Teams of { $size } play as well: in each round { $scoring ->
         [best] the { $best } best results count.
-        [boards] the first is compared with the first, ⏎ the second with the second and so on, 1 point for more, half for as much.
+        [boards] the first is compared with the first, ⏎ the second with the second and so on, 1 point for more, half a point for as much.
        *[sum] the points of all are added.
     }
 }
@@ -201,15 +201,15 @@ help-club-teams = Tells the standings of teams or pairs, ⏎ and before anything
     .braille = standings of teams
 club-error-teams-off = This tournament has no teams. ⏎ { COMMAND($command) } brings them in.
     .braille = type { $command }
-club-error-teams = Teams “{ $text }”: right are how many play and how they count, ⏎ such as 2, or 4, best 3.
+club-error-teams = Teams “{ $text }”: say how many play and how they count, ⏎ such as { COMMAND("2") } or { COMMAND("4, best 3") }.
     .braille = such as 4, best 3
-club-error-team = Names are missing, right is for example ⏎ Blues: Jana, Petr.
+club-error-team = Names are missing, as in ⏎ { COMMAND("Blues: Jana, Petr") }.
     .braille = such as Blues: Jana
-club-error-pair = A pair has nobody else: { $text }. ⏎ Right is for example Jana, Petr.
+club-error-pair = A pair has nobody else: { $text }. ⏎ Two names are needed, as in { COMMAND("Jana, Petr") }.
     .braille = { $text } is alone
 club-error-team-unknown = There is no team “{ $word }”. { COUNT($choices) ->
     [0] {""}
-   *[other] There are: { LIST($choices, join: "semicolon") }.
+   *[other] The tournament has: { LIST($choices, join: "semicolon") }.
 }
     .braille = no { $word }
 club-refused-no-teams = This tournament has no teams; ⏎ the announcement has to say so first.
@@ -220,5 +220,5 @@ club-refused-team-unknown = There is no such team, ⏎ so it can't be dissolved.
     .braille = no such team
 club-refused-team-taken = { $name } plays for another team already: ⏎ { LIST($team) }.
     .braille = { $name }: elsewhere
-club-refused-teams-knockout = A knock-out has no teams: ⏎ whoever is out plays for none any more.
+club-refused-teams-knockout = A knock-out has no teams: ⏎ whoever is out no longer plays for any.
     .braille = knock-out: no teams

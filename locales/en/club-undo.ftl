@@ -34,7 +34,7 @@ club-did-redo = Step { $step } holds again: { $line }
     .brief = Holds { $step }: { $line }
     .braille = holds { $step }: { $line }
 
-club-error-step-none = No step that holds is “{ $text }”. ⏎ { COMMAND($word) } tells the steps.
+club-error-step-none = There is no step “{ $text }” that holds. ⏎ { COMMAND($word) } tells the steps.
     .braille = no step { $text }
 club-error-step-number = There is no step { $number }, steps have the numbers 1 to { $most }.
     .braille = steps 1 to { $most }
@@ -42,17 +42,17 @@ club-error-step-several = “{ $text }” fits several steps, { $count }: { LIST
     .brief = { LIST($steps, join: "comma") }? Such as { COMMAND($example) }.
     .braille = { LIST($steps, join: "comma") }
 club-error-step-stands = { $count ->
-        [one] { $count } other stands
-       *[other] { $count } others stand
+        [one] { $count } other step depends
+       *[other] { $count } other steps depend
     } on step { $step }: { LIST($steps, join: "comma") }. ⏎ { COMMAND($example) } takes all of it back.
     .braille = on it: { LIST($steps, join: "comma") }
-club-error-undo-old = This tournament has an older journal, only the last step goes back: { COMMAND($undo) }.
+club-error-undo-old = This tournament has an older journal, only the last step can be taken back: { COMMAND($undo) }.
     .braille = only the last: { $undo }
 club-error-redo-nothing = There is nothing to restore, nothing is taken back here.
     .braille = nothing to restore
 club-error-redo-which = Taken back: { LIST($steps, join: "comma") }. ⏎ Choose by number, such as { COMMAND($example) }.
     .braille = { LIST($steps, join: "comma") }
-club-error-redo-stands = It can't be restored, in its way: { LIST($steps, join: "comma") }.
+club-error-redo-stands = It can't be restored, what is in its way: { LIST($steps, join: "comma") }.
     .braille = in its way: { LIST($steps, join: "comma") }
 club-error-redo-refused = It can't be restored. { $cause }
     .braille = no: { $cause }

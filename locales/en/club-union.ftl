@@ -23,7 +23,7 @@ club-unite-twice = { LIST($players) }: { $count ->
        *[other] two computers entered the same names, each is one person.
     }
     .braille = { LIST($players) } once
-club-unite-number = { NAME($player) } has number { $new } now, and had { $old }.
+club-unite-number = { NAME($player) } has number { $new } now, before it was { $old }.
     .brief = { NAME($player) } has { $new }, had { $old }.
     .braille = { NAME($player) } { $old } is { $new }
 club-unite-numbers = { $count ->
@@ -31,11 +31,11 @@ club-unite-numbers = { $count ->
        *[other] { $count } more players have new numbers
     }.
     .braille = new numbers { $count } more
-club-unite-league = The league { $league } is made now as it was changed elsewhere.
+club-unite-league = The league { $league } now follows the change made elsewhere.
     .brief = The league { $league } changes.
     .braille = league { $league } changed
-club-unite-round = The tables of round { $round } are other ones than those that held here. Two computers drew them.
-    .brief = The tables of round { $round } are other ones.
+club-unite-round = The tables of round { $round } are not those that held here. Two computers drew them.
+    .brief = The tables of round { $round } are different.
     .braille = round { $round } other tables
 
 club-did-unite = This copy of the club is in the folder as { $file }, with { NP($lines, noun: "text-line") } of journals.
@@ -84,7 +84,7 @@ club-dispute-settle = Choice 1 holds for now. { COMMAND($settle, $first) } or { 
     .braille = { $settle } { $first }
 club-did-settle = Decided. { $result }
     .braille = { $result }
-club-error-settle = Say which result holds, such as { COMMAND($settle, "2, 1") }; the disputed tables are { LIST($tables) }.
+club-error-settle = Say which result holds, as in { COMMAND($settle, "2, 1") }; the disputed tables are { LIST($tables) }.
     .braille = disputed { LIST($tables) }
 club-error-verify-state = The journal never had just { NP($lines, noun: "text-line") }; the words on the paper are not of this tournament.
     .braille = never { $lines } lines

@@ -30,7 +30,7 @@ club-help-group = { $group ->
        *[outcome] Results
     }: { LIST($words) }.
     .braille = { LIST($words, join: "comma") }
-club-help-more = One word is explained by { COMMAND($command, $example) }.
+club-help-more = One word is explained with { COMMAND($command, $example) }.
     .braille = { $command } { $example }
 club-error-answer = An empty answer is not enough; { COMMAND(WORD("undo")) } goes back.
     .braille = empty is no answer
@@ -207,7 +207,7 @@ club-ask-coming = Who comes? A category may follow the name.
 club-ask-penalty = Who, and how many points? A reason may follow after a comma.
     .brief = Who and how many points?
     .braille = who, how many?
-club-ask-correct = Which table and what result, as in 2 Jana 30, Petr 28?
+club-ask-correct = Which table and what result, as in { COMMAND("2 Jana 30, Petr 28") }?
     .brief = Table and result?
     .braille = table and result?
 club-ask-import = Which file?
@@ -282,7 +282,7 @@ club-did-paper = The file { $file } is ready: { $paper }
 club-did-export = The club is in the file { $file }, tournaments: { $count }.
     .brief = Exported: { $file }
     .braille = done { $file }
-club-did-export-without = Tournament { $tournament } is not exported, its journal is not in order. It stays in the club.
+club-did-export-without = The tournament { $tournament } is not exported, its journal is not in order. It stays in the club.
     .brief = Not exported: { $tournament }.
     .braille = broken one left out
 club-did-import-club = The club { $name } is imported and verified, tournaments: { $count }.
@@ -298,11 +298,11 @@ club-did-import-tournaments = { $count ->
     }
     .brief = New tournaments: { $count }.
     .braille = new tournaments { $count }
-club-did-import-further = Tournament { $tournament } goes on with what was recorded elsewhere.
+club-did-import-further = The tournament { $tournament } goes on with what was recorded elsewhere.
     .brief = { $tournament } goes on.
     .braille = { $tournament } goes on
-club-did-import-league-kept = League { $league } is set up differently here and stays as it is.
-    .brief = League { $league } stays.
+club-did-import-league-kept = The league { $league } is set up differently here and stays as it is.
+    .brief = The league { $league } stays.
     .braille = league { $league } stays
 club-did-verify = { $name } agrees: { NP($lines, noun: "text-line") }, { NP($matches, noun: "match") } from journals, draws { $draws }.
     .brief = { $name } agrees, lines { $lines }.
@@ -310,10 +310,13 @@ club-did-verify = { $name } agrees: { NP($lines, noun: "text-line") }, { NP($mat
 club-verify-older = { $name }: this computer has seen { $seen ->
         [one] { $seen } line
        *[other] { $seen } lines
-    }, now there are { $count }, and they do not follow on. The file is older, or another one.
+    }, now there are { $count }, and these do not continue them. The file is older, or another one.
     .brief = { $name }: lines seen { $seen }, now { $count }, not going on.
     .braille = { $name } seen { $seen } now { $count }
-club-verify-more = { $name }: and { NP($count, noun: "text-line") } more not right.
+club-verify-more = { $name }: { $count ->
+        [one] { $count } more line is
+       *[other] { $count } more lines are
+    } not right.
     .brief = { $name }: { $count } more wrong lines.
     .braille = and { $count } more
 
@@ -460,10 +463,10 @@ club-explain-spread = Points differ most at table { $table }, by { $points }.
 club-explain-often = Together most often, { $times } times: { LIST($pairs, join: "comma") }.
     .brief = { $times } times: { LIST($pairs, join: "comma") }.
     .braille = { $times }x { LIST($pairs, join: "comma") }
-club-explain-often-many = Together most often, { $times } times, { $count ->
-        [one] is { $count } pair
-       *[other] are { $count } pairs
-    }.
+club-explain-often-many = { $count ->
+        [one] { $count } pair is
+       *[other] { $count } pairs are
+    } together most often, { $times } times.
     .brief = { $times } times, pairs: { $count }.
     .braille = { $times }x pairs { $count }
 club-explain-out = { $times ->
@@ -494,15 +497,15 @@ club-table-left = The match is saved, the word { COMMAND($play) } continues it.
 
 club-error-no-tournament = There is no tournament here; make one with the word { COMMAND(WORD("club-create")) }.
     .braille = no tournament
-club-error-tournament = There is no tournament “{ $word }” in the club, there are: { LIST($choices) }.
+club-error-tournament = There is no tournament “{ $word }” in the club, only { LIST($choices) }.
     .braille = not { $word }: { LIST($choices, join: "comma") }
-club-error-club = There is no club “{ $word }”, there are: { LIST($choices) }.
+club-error-club = There is no club “{ $word }”, only { LIST($choices) }.
     .braille = club { $word }: { LIST($choices, join: "comma") }
 club-error-word = “{ $word }” means nothing here, choose { LIST($choices, join: "or") }.
     .braille = { $word }: { LIST($choices, join: "comma") }
 club-error-field = “{ $word }” is not an entry with a value, the entries are: { LIST($choices) }.
     .braille = { $word }: { LIST($choices, join: "comma") }
-club-error-field-value = A value is missing behind “{ $word }”, as in { COMMAND(WORD("club-amend"), "rounds 4") }.
+club-error-field-value = A value is missing after “{ $word }”, as in { COMMAND(WORD("club-amend"), "rounds 4") }.
     .braille = { $word }: what?
 club-error-category = There is no category “{ $word }”, the choice is { LIST($choices, join: "or") }.
     .braille = { $word }: { LIST($choices, join: "comma") }
@@ -514,13 +517,13 @@ club-error-register-whom = A name is missing, as in { COMMAND(WORD("club-registe
     .braille = name is missing
 club-error-who = The name of a player is missing.
     .braille = name is missing
-club-error-who-none = There is no player “{ $word }”, there are: { LIST($choices) }.
+club-error-who-none = There is no player “{ $word }”, only { LIST($choices) }.
     .braille = who { $word }: { LIST($choices, join: "comma") }
 club-error-who-near = I know no player “{ $word }” here; a similar name is { LIST($choices, join: "or") }.
     .braille = who { $word }: { LIST($choices, join: "comma") }
 club-error-who-unknown = I know no player “{ $word }” here; the word { COMMAND(WORD("club-people")) } tells everybody.
     .braille = who { $word }
-club-error-who-table = “{ $word }” does not sit at table { $table }; there sit { LIST($choices) }.
+club-error-who-table = “{ $word }” does not sit at table { $table }; the players there are { LIST($choices) }.
     .braille = { $table }: { LIST($choices, join: "comma") }
 club-error-who-several = “{ $word }” may be { LIST($choices, join: "or") }, type more letters.
     .braille = { $word }: { LIST($choices, join: "comma") }
@@ -528,15 +531,15 @@ club-error-substitute = Two names are needed: who leaves, a comma, who comes.
     .braille = two names needed
 club-error-rename = Two names are needed: as it is written, a comma, as it should be.
     .braille = two names needed
-club-error-penalty = A name and points are missing, as in Petr 2.
+club-error-penalty = A name and points are missing, as in { COMMAND("Petr 2") }.
     .braille = name, points needed
 club-error-no-game = A game is missing, such as { LIST($choices, join: "or") }.
-club-error-option = No game of the tournament has the option “{ $option }”, there are: { LIST($choices) }.
+club-error-option = No game of the tournament has the option “{ $option }”, only { LIST($choices) }.
 club-error-groups = “{ $text }” does not describe groups; give three numbers: groups, going on from each, final rounds.
-club-error-points = “{ $text }” is no list of points, write for example 8-6-4-2-0.
-    .voice = “{ $text }” is no list of points, write numbers with hyphens, such as eight, six, four, two, zero.
+club-error-points = “{ $text }” is not a list of points, write for example 8-6-4-2-0.
+    .voice = “{ $text }” is not a list of points, write numbers with hyphens, such as eight, six, four, two, zero.
     .braille = { $text } no points
-club-error-toml = The announcement in { $file } is not valid TOML, the mistake is in line { $line }.
+club-error-toml = The announcement in { $file } is not valid TOML, the mistake is on line { $line }.
 club-error-not-seated = No round has been drawn; the word { COMMAND(WORD("club-seat")) } draws one.
     .braille = not drawn yet
 club-error-round-open = Round { $round } is still being played, results are missing at { $count ->
@@ -550,8 +553,8 @@ club-error-table = There is no table { $number } in round { $round }, { $most ->
     }.
     .braille = tables only 1-{ $most }
 club-error-result-what = The result is missing; at table { $table } { COUNT($players) ->
-        [one] sits
-       *[other] sit
+        [one] the player is
+       *[other] the players are
     } { LIST($players) }.
     .braille = { $table }: { LIST($players, join: "comma") }?
 club-error-result-count = Results given: { $given }, people at the table: { $expected }.
@@ -562,7 +565,7 @@ club-error-result-missing = A result is missing: { LIST($names) }.
     .braille = missing { LIST($names, join: "comma") }
 club-error-result-mixed = Either points or places, not both.
     .braille = points or places
-club-error-result-names = Either every number has a name or none has; unclear is “{ $text }”.
+club-error-result-names = Either every number has a name or none has; “{ $text }” is unclear.
     .braille = unclear { $text }
 club-error-result-number = “{ $text }” is not a name with a result, such as “Jana 34”, “Jana 1.” or { COMMAND("Petr", $absent) }.
     .braille = unclear { $text }
@@ -573,10 +576,10 @@ club-error-no-lot = No lot is needed, nobody is tied.
     .braille = no lot due
 club-error-lot-early = Lots are drawn after the last round, { $played } of { $rounds } played; “lot” with names notes a real one.
     .braille = lot at the end
-club-error-league = There is no league “{ $word }”, there are: { LIST($choices) }.
+club-error-league = There is no league “{ $word }”, only { LIST($choices) }.
     .braille = league { $word }: { LIST($choices, join: "comma") }
-club-error-league-name = “{ $word }” is no name of a league, a letter or figure is missing.
-club-error-league-line = League { $league }, line { $line } of its record is not right. { $cause }
+club-error-league-name = “{ $word }” is not the name of a league, a letter or figure is missing.
+club-error-league-line = In the league { $league }, line { $line } of its record is not right. { $cause }
     .braille = league { $league } line { $line }
 club-error-league-unread = It can't be read; make the league again by its name and tournaments.
 club-error-paper-file = The format “{ $format }” needs a file, such as --file standings.{ $format }
@@ -598,22 +601,22 @@ club-error-match-known = This journal has been recorded already, round { $round 
 club-error-match-reported = There is a result already, round { $round }, table { $table }: { LIST($names) }.
     .braille = there is r{ $round } t{ $table }
 club-error-match-nowhere = No table of the game { $game } seats exactly { LIST($names) }.
-club-error-match-option = The match was played with option { $option } being { $value }, the tournament has { $expected }.
+club-error-match-option = The match was played with the option { $option } set to { $value }, the tournament has { $expected }.
 club-error-words-seed = The tournament has the chosen seed { $seed }, nothing is drawn, so words of your own can change nothing.
     .braille = seed { $seed } chosen
-club-error-match-bot = The match is not of the tournament: { $name } is computer { $player } in the journal, and people play there.
+club-error-match-bot = The match does not belong to the tournament: { $name } is computer { $player } in the journal, and people play there.
     .braille = { $name } is a computer
 club-error-match-chosen = The match has the chosen seed { $seed }, its luck could be known before; play it with --table { $occasion }.
-    .brief = The match has the chosen seed { $seed }, right is --table { $occasion }.
+    .brief = The match has the chosen seed { $seed }, play it with --table { $occasion }.
     .braille = seed { $seed } chosen
 club-error-match-seed = The match has the seed { $seed }, this table has { $expected }.
     .braille = seed must be { $expected }
 club-error-match-sealed = The match is over, but its journal does not reveal the seed, so the luck can't be checked; import the one in finished.
     .brief = The journal does not reveal the seed, the luck can't be checked.
     .braille = no seed
-club-error-match-home = The match does not say that it is of this table; play it with --table { $occasion }.
+club-error-match-home = The match does not say that it belongs to this table; play it with --table { $occasion }.
     .braille = no --table { $occasion }
-club-error-match-occasion = The match is of table { $occasion }, which is not in this tournament, or other people sit there.
+club-error-match-occasion = The match belongs to table { $occasion }, which is not in this tournament, or other people sit there.
     .braille = other table { $occasion }
 club-error-match-before = The match began on { MOMENT($started, at: "at") }, the tournament was made only on { MOMENT($created, at: "at") }.
     .braille = before the tournament
@@ -624,7 +627,7 @@ club-error-draw = The draw with seed { $seed } gives other tables.
 
 ## Mistakes: files of the club
 
-club-error-journal = Tournament { $tournament }, line { $line } of the journal is not in order. { $cause }
+club-error-journal = In the tournament { $tournament }, line { $line } of the journal is not in order. { $cause }
     .braille = { $tournament } line { $line }
 club-error-file-foreign = The file { $file } is not a club of this program.
 club-error-file-version = The club in { $file } has version { $version }, this program reads version { $known } only.
@@ -632,7 +635,7 @@ club-error-file-torn = The club in { $file } is damaged, nothing was changed; an
 club-error-file-strange = The club { $file } contains something that does not belong there: { $found }. Nothing was changed.
 club-error-file-long = The club { $file } is full, nothing was written.
 club-error-file-exists = There is a club { $file } already, it is not overwritten.
-club-error-file-gone = The club’s file { $file } has gone or is another one, nothing was written; { COMMAND(WORD("club-export")) } saves it elsewhere.
+club-error-file-gone = The club’s file { $file } is gone or is another one, nothing was written; { COMMAND(WORD("club-export")) } saves it elsewhere.
 club-error-file-behind = Another program has changed the club { $file } in the meantime, open it again.
 club-error-file-there = There is a file { $file } already, it is not overwritten.
     .braille = { $file } exists

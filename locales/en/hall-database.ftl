@@ -3,7 +3,7 @@
 net-database = The database { $place } does not answer. Check that it runs and that you may use it.
     .brief = The database { $place } does not answer.
     .braille = database is silent
-net-database-address = The address of the database, { $address }, is not right. Right is for example postgresql://localhost/hall
+net-database-address = The address of the database, { $address }, is not right. It looks for example like postgresql://localhost/hall
     .brief = An address of a database is for example postgresql://localhost/hall
     .braille = wrong database
 net-database-driver = The library libpq is missing on this computer, without it the program can't reach PostgreSQL.

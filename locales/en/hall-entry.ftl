@@ -3,8 +3,8 @@
 hall-entry-waits = Many people are logging in. { $count ->
         [one] { $count } person is
        *[other] { $count } people are
-    } before you, which takes about { NP($seconds, noun: "second") }.
-    .brief = { $count } before you, about { NP($seconds, noun: "second") }.
+    } ahead of you, which takes about { NP($seconds, noun: "second") }.
+    .brief = { $count } ahead of you, about { NP($seconds, noun: "second") }.
     .braille = { $count } before you, { $seconds } s
 net-hall-busy = Too many people are logging in at once. Try again in a while.
     .brief = Too many at once, try again in a while.

@@ -17,7 +17,7 @@ net-restarts = The hall is just closing. When it opens again, try once more.
     .braille = hall is closing
 
 cli-option-backup = --backup FILE: saves the hall in a file, also while people play, and verifies it
-cli-option-restore = --restore FILE: puts the hall back from a file into an empty folder, if it verifies
+cli-option-restore = --restore FILE: puts the hall back from a file into an empty folder, if it can be verified
 hall-copied = The backup of the hall is in { $file }. Matches verified: { $matches }. It holds secrets, send it to nobody.
     .brief = Backup: { $file }, matches { $matches }.
     .braille = backup { $file }
@@ -30,6 +30,6 @@ hall-copy-nothing = There is no hall in the folder { $folder }, so there is noth
 hall-copy-not-empty = The folder { $folder } is not empty. Move the hall that is in it elsewhere, then restore again.
     .brief = The folder { $folder } is not empty.
     .braille = folder not empty
-hall-copy-broken = The match at table { $table } does not verify in the backup, so it cannot be trusted.
-    .brief = Table { $table } of the backup does not verify.
+hall-copy-broken = The match at table { $table } cannot be verified in the backup, so it cannot be trusted.
+    .brief = Table { $table } of the backup cannot be verified.
     .braille = backup: table { $table } broken

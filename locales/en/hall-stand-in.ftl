@@ -2,12 +2,12 @@
 
 hall-stand-in-asked = { $count ->
         [0] From now on a computer player of level { $level } plays for { $who }.
-        [one] One person at the table has to agree yet.
-       *[other] { NP($count, noun: "person") } at the table have to agree yet.
+        [one] One person at the table still has to agree.
+       *[other] { NP($count, noun: "person") } at the table still have to agree.
     }
     .brief = { $count ->
         [0] { $who }: computer { $level } plays.
-       *[other] To agree yet: { $count }.
+       *[other] Still to agree: { $count }.
     }
     .braille = { $count ->
         [0] { $who }: computer { $level }
@@ -34,7 +34,7 @@ hall-voted = { $yes ->
            *[other] others yet
         }
     }
-hall-came-back = On your seat you play yourself again.
+hall-came-back = In your seat you play yourself again.
     .brief = You play again.
     .braille = you play again
 hall-heard-proposed = { $who } proposes that a computer player of level { $level } goes on for { $text }. ⏎ Type { COMMAND(WORD("hall-agree")) } or { COMMAND(WORD("hall-oppose")) }.
@@ -68,14 +68,14 @@ hall-error-stand-in = Say a name and the level of a computer player, for example
 net-nobody-seated = Nobody called “{ $name }” sits at table { $table }.
     .brief = “{ $name }” does not sit there.
     .braille = { $name } not seated
-net-is-at-table = { $name } is at the table, nobody need go on there.
+net-is-at-table = { $name } is at the table, nobody needs to take over.
     .brief = { $name } is at the table.
     .braille = { $name } is there
 net-stood-in-already = A computer player has the seat of { $name } already.
     .brief = { $name }: the computer plays already.
     .braille = { $name }: computer plays
-hall-error-stood-in = A computer player has your seat. Take it back first by { COMMAND(WORD("hall-come-back")) }.
-    .brief = The computer plays for you, back by { COMMAND(WORD("hall-come-back")) }.
+hall-error-stood-in = A computer player has your seat. Take it back first with { COMMAND(WORD("hall-come-back")) }.
+    .brief = The computer plays for you, back with { COMMAND(WORD("hall-come-back")) }.
     .braille = computer plays for you
 net-not-stood-in = No computer player has your seat.
     .brief = No computer plays for you.

@@ -1891,8 +1891,8 @@ iqlandie-rules-race-1 = { $cards ->
        *[box] The clock runs once the whole task has been told. Preparation is not timed.
     }
 iqlandie-rules-race-2 = { $race ->
-        [turns] Who has it types { COMMAND(WORD("claim", of: "iqlandie")) }. Order tokens go by the times.
-       *[together] Who has it types { COMMAND(WORD("claim", of: "iqlandie")) } and takes the lowest order token.
+        [turns] Whoever has it types { COMMAND(WORD("claim", of: "iqlandie")) }. Order tokens go by the times.
+       *[together] Whoever has it types { COMMAND(WORD("claim", of: "iqlandie")) } and takes the lowest order token.
     }
 iqlandie-rules-race-3 = After { COMMAND(WORD("claim", of: "iqlandie")) } the answer cannot be changed.
 iqlandie-rules-race-4 = { $race ->

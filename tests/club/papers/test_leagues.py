@@ -84,4 +84,4 @@ def test_a_spreadsheet_has_a_column_for_each_tournament() -> None:
 def test_a_league_in_english() -> None:
     """The same for English clubs."""
     told = [ENGLISH.form(line, "full") for line in spoken(league_paper(LEAGUE, (AFTER, OTHER)))]
-    assert "Place 1: Jana with 4 points, by tournament 4, not counted 2." in told
+    assert "Place 1: Jana with 4 points, by tournament: 4, not counted 2." in told

@@ -254,7 +254,7 @@ def test_the_same_story_in_english() -> None:
         "The best result in IOTA was 50: Karel in round 1. "
         "It was a new record of the club, until then it had been 45: Jana, Autumn." in text
     )
-    assert "Of 15 possible pairs 7 met at a table. For 6 of them it was the first time at the club." in text
+    assert "7 of 15 possible pairs met at a table. For 6 of them it was the first time at the club." in text
     assert "The club welcomed new faces: Eva, Karel, Olga and Ivo." in text
     assert "2. places" not in text
 
