@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-_ANSWERS: Final = 1.5
-"""Seconds in which a server that is well answers, also while hundreds come to it at once."""
+_ANSWERS: Final = 1.0
+"""Seconds in which a server that is well answers."""
 
 _LOOKS: Final = 0.5
 """Seconds between looks at each server."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import threading
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -140,6 +141,8 @@ class Ledger:
         store: Where it is kept.
         lost: Whether this server has none of the tables any more: nothing is kept here.
         failures: How many transactions could not be written, for figures.
+        thinking: Turns of those who think beside the loop, one for each processor: there are some threads
+            more, so that nobody who asks here waits until they have thought.
     """
 
     def __init__(self, place: Path | str, holder: str = "") -> None:
@@ -154,6 +157,7 @@ class Ledger:
         """
         self.store = store.Store(place, holder)
         self.lost, self.failures = False, 0
+        self.thinking = asyncio.Semaphore(os.cpu_count() or 1)
         self._changed = threading.Condition()
         self._waiting: list[store.Write] = []
         self._awaited: list[_Waiter] = []

@@ -180,7 +180,8 @@ class HostedMatch:
             self._check_allowed(what)
             try:
                 if isinstance(what, _SLOW):
-                    return await asyncio.to_thread(service.answer, what)
+                    async with self._ledger.thinking:
+                        return await asyncio.to_thread(service.answer, what)
                 self._let_time_pass(service, what)
                 answer = self._pass(service, what) if isinstance(what, frames.Pass) else service.answer(what)
                 self._go_on_at_once()
@@ -314,7 +315,8 @@ class HostedMatch:
                 async with self._changing:
                     self._check_whole()
                     if self.seat.next_automatic() in self._bots:
-                        await asyncio.to_thread(self.seat.advance)
+                        async with self._ledger.thinking:
+                            await asyncio.to_thread(self.seat.advance)
                     elif self.seat.actors:
                         self.seat.advance()
                     else:

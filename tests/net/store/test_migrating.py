@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import closing
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,9 +18,11 @@ from accessgames.net.store.engines import open_engine
 from tests.net.store import tomorrow
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from tests.net.store.conftest import Place
+    from tools.clusters import Cluster
 
 TABLE = KeptTable(3, "goes", '{"game":"quantum","seats":[{"person":2}]}', "77", frozenset({2}))
 
@@ -32,6 +34,17 @@ def version(place: Place) -> object:
         found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
     engine.dispose()
     return found
+
+
+@contextmanager
+def reading(database: str) -> Iterator[None]:
+    """Read every table for as long as the block lasts, as `pg_dump` does."""
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 0")
+        connection.execute(sa.text("LOCK TABLE lines, tables, seats, people, servers IN ACCESS SHARE MODE"))
+        yield
+    engine.dispose()
 
 
 def migrate_tomorrow(place: Place, folder: Path, monkeypatch: pytest.MonkeyPatch, oldest: int = 3) -> None:
@@ -62,6 +75,21 @@ def test_a_program_of_before_goes_on_where_the_next_lets_it(
     seen = sa.inspect(engine := open_engine(place))
     assert "tables_liked" in {one["name"] for one in seen.get_indexes("tables")}
     engine.dispose()
+
+
+def test_a_lock_that_nobody_gives_back_is_told(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one sentence behind all patience; the server of before plays on, and another try does the rest."""
+    place = cluster.database("locked")
+    with closing(Ledger(place)) as before:
+        monkeypatch.setattr(migrating, "PATIENCE", 0.0)
+        with reading(place), pytest.raises(GameError) as caught:
+            migrate_tomorrow(place, tmp_path / "refused", monkeypatch)
+        assert "net-database-busy" == caught.value.key
+        before.keep_table(TABLE)
+        asyncio.run(before.synced())
+        migrate_tomorrow(place, tmp_path / "done", monkeypatch)
 
 
 def test_a_place_that_only_later_programs_may_use_is_refused(

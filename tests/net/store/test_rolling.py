@@ -3,37 +3,22 @@
 from __future__ import annotations
 
 import signal
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
-import sqlalchemy as sa
 
 from accessgames.net import frames
-from accessgames.net.store.engines import open_engine
 from tests.net.sockets import Party
 from tests.net.store import tomorrow
 from tests.net.store.servers import Server
-from tests.net.store.test_migrating import version
+from tests.net.store.test_migrating import reading, version
 from tests.net.store.test_servers import Guests, checked
 from tests.net.test_sockets import play, players_of, wait_until
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from tools.clusters import Cluster
-
-
-@contextmanager
-def reading(database: str) -> Iterator[None]:
-    """Read every table for as long as the block lasts, as `pg_dump` does."""
-    engine = open_engine(database)
-    with engine.begin() as connection:
-        connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 0")
-        connection.execute(sa.text("LOCK TABLE lines, tables, seats, people, servers IN ACCESS SHARE MODE"))
-        yield
-    engine.dispose()
 
 
 def refusals(cluster: Cluster) -> int:
