@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import itertools
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
@@ -140,6 +141,8 @@ class Ledger:
         store: Where it is kept.
         lost: Whether this server has none of the tables any more: nothing is kept here.
         failures: How many transactions could not be written, for figures.
+        failing: Whether the last one could not.
+        heed: Is told in the thread that writes why that begins to fail, and None when it works again.
     """
 
     def __init__(self, place: Path | str, holder: str = "") -> None:
@@ -153,7 +156,8 @@ class Ledger:
             StoreError: It can't be read or was written by another version.
         """
         self.store = store.Store(place, holder)
-        self.lost, self.failures = False, 0
+        self.lost, self.failures, self.failing = False, 0, False
+        self.heed: Callable[[Exception | None], None] = _nothing
         self._changed = threading.Condition()
         self._waiting: list[store.Write] = []
         self._awaited: list[_Waiter] = []
@@ -283,6 +287,7 @@ class Ledger:
                 waiting, self._waiting[:] = self._waiting[:], []
                 awaited, self._awaited[:] = self._awaited[:], []
             error = self._commit(waiting)
+            self._turn(error)
             _tell(awaited, error)
             if self.lost:
                 _tell(self._watching, None)
@@ -296,10 +301,16 @@ class Ledger:
                 return None
         except leases.LeaseLostError:
             self.lost = True
-        except sa.exc.SQLAlchemyError as found:
+        except Exception as found:  # noqa: BLE001 - whatever it is, who waits hears of it and the thread goes on
             error = found
         self.failures += 1
         return error
+
+    def _turn(self, error: Exception | None) -> None:
+        """Note how the last transaction went; it is told once that none can be written."""
+        turned, self.failing = self.failing != (error is not None), error is not None
+        if turned and not self.lost:
+            self.heed(error)
 
     def close(self) -> None:
         """End the thread when what is awaited is written, and let another server write."""
@@ -350,6 +361,11 @@ class Ledger:
         return tuple(text for (text,) in self.store.read(LINES, {"at": number}))
 
 
+def _nothing(error: Exception | None) -> None:
+    """Heed nothing."""
+    del error
+
+
 def _sits(table: KeptTable, person: int) -> bool:
     return any(seat.get("person") == person for seat in msgspec.json.decode(table.what)["seats"])
 
@@ -374,5 +390,5 @@ def _tell(awaited: list[_Waiter], error: Exception | None) -> None:
     for loop, future in awaited:
         by_loop.setdefault(loop, []).append(future)
     for loop, futures in by_loop.items():
-        if not loop.is_closed():
+        with suppress(RuntimeError):  # the loop was closed: nobody waits there any more
             loop.call_soon_threadsafe(wake, futures)

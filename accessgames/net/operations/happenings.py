@@ -159,6 +159,13 @@ class Watch:
         mark, places = mark_of(error), places_of(error)
         self.note("mistake", type=kind, mark=mark, places=places)
 
+    def turn_store(self, error: Exception | None) -> None:
+        """Note that nothing can be kept any more, and why; or that it can be again (None)."""
+        if error is None:
+            self.note("store-works")
+        else:
+            self.note("store-fails", type=type(error).__qualname__, places=places_of(error))
+
     def unhandled(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """Note an exception that ended a task; for `loop.set_exception_handler`."""
         del loop
