@@ -21,6 +21,10 @@ LONGEST_TOLD: Final = 8 * 1024 * 1024
 """Largest frame that a client reads, in bytes: a whole journal has at most 4 MiB."""
 
 
+BROKEN: Final = "net-broken-frame"
+"""What is told to whoever sent a frame that is none."""
+
+
 class FrameError(ValueError):
     """Somebody sent what is no message: it is refused, and nothing is done."""
 
@@ -34,6 +38,8 @@ Who: TypeAlias = Annotated[int, msgspec.Meta(ge=-3, le=12)]
 """A seat, chance, the clock or a spectator, as the engine counts them."""
 Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 """A name, a word, a code."""
+Claim: TypeAlias = Annotated[str, msgspec.Meta(pattern="^(|[A-Za-z0-9_-]{32,100})$")]
+"""What a client has drawn, so long that nobody guesses it, or nothing."""
 Line: TypeAlias = Annotated[str, msgspec.Meta(max_length=500)]
 """What somebody says, or an action in the notation of journals."""
 Actions: TypeAlias = Annotated[tuple[Line, ...], msgspec.Meta(min_length=1, max_length=100)]
@@ -406,7 +412,7 @@ class Heard(Frame, frozen=True):
 # ---------------------------------------------------------------- the connection
 
 
-class Hello(Frame, frozen=True):
+class Hello(Frame, frozen=True, omit_defaults=True):
     """The first frame of a client.
 
     Attributes:
@@ -415,6 +421,8 @@ class Hello(Frame, frozen=True):
         name: What somebody new wants to be called.
         passphrase: What keeps that name.
         word: The host's word, where one is needed.
+        claim: What the client of somebody new drew to be known by where no greeting reaches it; a server of
+            before takes none, and is greeted without.
     """
 
     version: Number
@@ -422,6 +430,7 @@ class Hello(Frame, frozen=True):
     name: Short = ""
     passphrase: Line = ""
     word: Short = ""
+    claim: Claim = ""
 
 
 class Greeted(Frame, frozen=True, omit_defaults=True):

@@ -318,4 +318,4 @@ def _read(data: bytes | str) -> relays.FromOutside:
 
 def _fault(error: Exception) -> frames.Fault:
     """Tell a mistake; of a broken frame no more than that it is one."""
-    return write_plain_fault(error if isinstance(error, GameError) else GameError("net-broken-frame"))
+    return write_plain_fault(error if isinstance(error, GameError) else GameError(frames.BROKEN))

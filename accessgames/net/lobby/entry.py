@@ -13,7 +13,7 @@ from accessgames.engine import GameError
 from accessgames.language import say
 from accessgames.net import frames
 from accessgames.net.hall import nearby
-from accessgames.net.hall.people import read_name
+from accessgames.net.hall.people import drawn_token, read_name
 from accessgames.net.link import Link, Place
 from accessgames.net.lobby import commands, conversation, trust
 from accessgames.shell import entry, errors, lists
@@ -62,11 +62,13 @@ class Acquaintance(msgspec.Struct, frozen=True):
         name: How one is called there.
         token: What proves that.
         certificate: What the hall proves itself with, where its words were compared; in PEM.
+        claim: What one is known by where the first greeting was lost; empty once there was one.
     """
 
     name: str
     token: str
     certificate: str = ""
+    claim: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +91,22 @@ class Acquaintances:
         except (GameError, OSError, msgspec.MsgspecError, UnicodeDecodeError):
             return {}
 
+    def meet(self, address: str) -> Acquaintance:
+        """Return what is remembered of a hall, with a claim that is kept before anybody could greet one."""
+        before = self.load().get(address) or Acquaintance("", "")
+        if not before.claim:
+            before = msgspec.structs.replace(before, claim=drawn_token())
+            self.keep(address, before)
+        return before
+
     def keep(self, address: str, known: Acquaintance | None) -> None:
-        """Remember a hall, or forget it; what can't be written is not remembered."""
+        """Remember a hall, or forget it; what can't be written is not remembered.
+
+        Of halls that have greeted nobody only the last one is remembered.
+        """
         if self.path is None:
             return
-        kept = self.load()
+        kept = {at: one for at, one in self.load().items() if one.token}
         kept.pop(address, None)
         if known is not None:
             kept[address] = known
@@ -142,7 +155,7 @@ def join(
         dialogue = entry.welcome(launch, context)
         try:
             found = guest if guest.address or guest.way else _look_around(dialogue, guest)
-            before = known.load().get(found.address) or Acquaintance("", "")
+            before = known.meet(found.address)
             link, certificate = _connect_trusting(launch, dialogue, found, before)
         except GameError as error:
             dialogue.console.tell(errors.tell_error(error, "system"))
@@ -224,7 +237,7 @@ def _connect(launch: Launch, dialogue: Dialogue, guest: Guesthood, before: Acqua
     Raises:
         GameError: The hall is not there or does not let one in.
     """
-    hello = frames.Hello(frames.VERSION, "", guest.name, "", guest.word)
+    hello = frames.Hello(frames.VERSION, "", guest.name, "", guest.word, before.claim)
     if before.token and guest.name in ("", before.name):
         hello = msgspec.structs.replace(hello, token=before.token, name=before.name)
     elif not guest.name:
@@ -252,6 +265,8 @@ def _answered(dialogue: Dialogue, hello: frames.Hello, refusal: GameError) -> fr
     """
     if refusal.key == "net-unknown" and hello.token:  # the hall has forgotten them
         return msgspec.structs.replace(hello, token="")
+    if refusal.key == frames.BROKEN and hello.claim:  # a hall of before knows no claims
+        return msgspec.structs.replace(hello, claim="")
     question = _ASKED_FOR.get(refusal.key)
     if question is None:
         raise refusal

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from accessgames.engine import GameError
+from accessgames.net import frames
 from accessgames.net.operations.figures import Figures
 from accessgames.storage import files
 
@@ -34,9 +35,6 @@ MOST_BYTES: Final = 1_000_000
 
 KEPT_FILES: Final = 5
 """So many files that were put aside are kept."""
-
-BROKEN: Final = "net-broken-frame"
-"""How a frame is called that is none."""
 
 _TALKING: Final = ("websockets.server", "asyncio")
 """Libraries that say what went wrong in a guest's connection to nobody else."""
@@ -148,7 +146,7 @@ class Watch:
 
     def turn_away(self, error: Exception, door: str, address: str) -> None:
         """Note that somebody was not let in, or was sent away because of what they sent."""
-        kind = error.key if isinstance(error, GameError) else BROKEN
+        kind = error.key if isinstance(error, GameError) else frames.BROKEN
         self.figures.refuse(door, kind)
         self.note("refused", address, door=door, kind=kind)
 
