@@ -39,7 +39,7 @@ _FINAL: Final = frozenset({"net-unknown", "net-version", "net-word-asked", "net-
 """Whoever is refused so once is refused again."""
 
 _PASSING: Final = frozenset({
-    "net-table-elsewhere", "net-database", "net-ledger", "net-not-kept", "net-restarts",
+    "net-table-elsewhere", "net-store-silent", "net-database", "net-ledger", "net-not-kept", "net-restarts",
 })  # fmt: skip
 """Whoever can't be led back to their table because of these comes back once more."""
 

@@ -16,6 +16,7 @@ from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
 from accessgames.language import Language, say
 from accessgames.net import link, pipes
+from accessgames.net.hall.discretion import discreet, opened_discreetly
 from accessgames.net.lobby import entry
 from accessgames.shell.errors import tell_error
 from accessgames.shell.launch import FarTerminal, Launch
@@ -125,7 +126,7 @@ class Visits:
     def __init__(self, hall: Hall, door: Door, open_room: Callable[..., Room], log: Path) -> None:
         """Let visitors come; `log` is the file of unexpected mistakes."""
         self.hall, self.door = hall, door
-        self._open_room, self._log = open_room, log
+        self._open_room, self._log = opened_discreetly(open_room), log
         self.now = 0
         self.places: dict[int, tuple[int, int]] = {}
         self.ends: set[Callable[[], Awaitable[None]]] = set()
@@ -216,8 +217,8 @@ class Visits:
 
 
 def refusal_text(error: GameError, language: str) -> str:
-    """Return why something is refused, in a language."""
-    return Language(language).form(tell_error(error, "system"), "full")
+    """Return why something is refused, as a guest may hear it, in a language."""
+    return Language(language).form(tell_error(discreet(error), "system"), "full")
 
 
 def waits_text(before: int, seconds: int, language: str) -> str:
