@@ -38,7 +38,7 @@ _FINAL: Final = frozenset({"net-unknown", "net-version", "net-word-asked", "net-
 })  # fmt: skip
 """Whoever is refused so once is refused again."""
 
-_PASSING: Final = frozenset({
+PASSING: Final = frozenset({
     "net-table-elsewhere", "net-store-silent", "net-database", "net-ledger", "net-not-kept", "net-restarts",
 })  # fmt: skip
 """Whoever can't be led back to their table because of these comes back once more."""
@@ -57,11 +57,13 @@ class Place:
         table: Number of the table; 0 in the hall.
         settled: Whether they heard of the end and are asked for a line.
         told: How many actions of the match there they were told of; -1 where that is not known.
+        moved: Is told the table where they sit from now on, 0 for none.
     """
 
     table: int = 0
     settled: bool = False
     told: int = -1
+    moved: Callable[[int], None] = lambda _: None
 
 
 class Link:
@@ -231,7 +233,7 @@ class Link:
         if why == WITHDRAWN:
             self._note_withdrawn(self.table)  # it was while the line was broken
             self._heard.append(frames.Heard("withdrawn", table=self.table))
-        elif why in _PASSING:
+        elif why in PASSING:
             raise ConnectionResetError(why)
 
     def _note_withdrawn(self, table: int) -> None:
@@ -317,11 +319,16 @@ class Link:
     def rest(self) -> bool:
         """Say that everything was told and a line is awaited; returns False, as that wakes nobody."""
         if self._leaving and not self._heard and self.place is not None:
-            self.place.table = self._waits.table if isinstance(self._waits, frames.Sit) else 0
+            self.place.table = self._seated
             self.place.settled = True
             if self._entered and not self._moved:
                 self.place.told = self._known[1]
         return False
+
+    @property
+    def _seated(self) -> int:
+        """The table where one has a seat; who only watches is not led back there."""
+        return self._waits.table if isinstance(self._waits, frames.Sit) else 0
 
     def told_before(self, table: int) -> int:
         """Return of how many actions at a table one was told before the hall was restarted, once; else -1."""
@@ -413,6 +420,10 @@ class Link:
         elif isinstance(asked, frames.Open | frames.Sit | frames.Watch):
             seen = msgspec.json.decode(answer, type=frames.TableSeen)
             self._waits = frames.Sit(seen.number) if seen.own else frames.Watch(seen.number)
+        else:
+            return
+        if self.place is not None:
+            self.place.moved(self._seated)
 
     def _read_fault(self, fault: frames.Fault) -> GameError:
         """Return a mistake, in the terms of the game where one is played."""

@@ -30,6 +30,10 @@ _DROP_LINES: Final = sa.delete(schema.LINES).where(schema.LINES.c.number == sa.b
 _DROP_TABLE: Final = sa.delete(schema.TABLES).where(schema.TABLES.c.number == sa.bindparam("at"))
 _DROP_ORDER: Final = sa.delete(schema.ORDERS).where(schema.ORDERS.c.number == sa.bindparam("at"))
 _FREE_SEATS: Final = sa.delete(schema.SEATS).where(schema.SEATS.c.number == sa.bindparam("at"))
+_LEAVE_PLACE: Final = sa.delete(schema.PLACES).where(
+    schema.PLACES.c.person == sa.bindparam("who"), schema.PLACES.c.visit == sa.bindparam("which")
+)
+_DROP_PLACE: Final = sa.delete(schema.PLACES).where(schema.PLACES.c.person == sa.bindparam("who"))
 _DROP_PERSON: Final = sa.delete(schema.PEOPLE).where(schema.PEOPLE.c.id == sa.bindparam("who"))
 
 PEOPLE: Final = sa.select(schema.PEOPLE).order_by(schema.PEOPLE.c.id)
@@ -69,6 +73,15 @@ OWN: Final = sa.select(schema.SEATS.c.number).where(schema.SEATS.c.person == sa.
 
 OWN_OPEN: Final = OPEN.where(schema.TABLES.c.number.in_(OWN))
 """Those of them that are not over."""
+
+PLACE: Final = (
+    sa.select(schema.PLACES.c.number, schema.PLACES.c.told)
+    .join(schema.SEATS, sa.and_(schema.SEATS.c.person == schema.PLACES.c.person,
+        schema.SEATS.c.number == schema.PLACES.c.number))
+    .join(schema.TABLES, schema.TABLES.c.number == schema.PLACES.c.number)
+    .where(schema.PLACES.c.person == sa.bindparam("who"), _OPEN)
+)  # fmt: skip
+"""Where somebody's session comes back to: a table that is not over and has their seat."""
 
 _SAME: Final = sa.update(schema.NUMBERS).values(last=schema.NUMBERS.c.last)
 """Writes something, and changes nothing."""
@@ -202,6 +215,18 @@ class Ledger:
         for statement in (_FREE_SEATS, _DROP_ORDER, _DROP_LINES, _DROP_TABLE):
             self.write(statement, at=number)
 
+    def keep_place(self, person: int, number: int, visit: str, told: int = -1) -> None:
+        """Keep at which table somebody's session is, 0 for none, of how many actions it told; -1: unknown."""
+        if number:
+            self.write(self.store.put_place, person=person, number=number, told=told, visit=visit)
+        else:
+            self.write(_LEAVE_PLACE, who=person, which=visit)
+
+    def place_of(self, person: int) -> tuple[int, int]:
+        """Return the table that somebody's session comes back to and what it told; raises StoreError."""
+        rows = self.store.read(PLACE, {"who": person})
+        return (int(rows[0][0]), int(rows[0][1])) if rows else (0, -1)
+
     def sink(self, number: int, before: int = 0) -> LineWriter:
         """Return where the lines of a table's journal go, behind those that there are."""
         numbers = itertools.count(before)
@@ -214,6 +239,7 @@ class Ledger:
     def forget(self, person: int) -> None:
         """Delete somebody, and the finished matches in whose journals they stand; raises StoreError."""
         self.write(_DROP_PERSON, who=person)
+        self.write(_DROP_PLACE, who=person)
         for (number,) in self.store.read(OWN, {"who": person}):
             kept = self.table(number)
             if kept is not None and _sits(kept, person):

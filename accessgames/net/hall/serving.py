@@ -182,7 +182,7 @@ async def opened(
         visits = visit.Visits(hall, door, open_room, service.log)
         heart = health.Heart(watch.figures.late)
         await left.enter_async_context(heart.beating())
-        visits.places, well = draining.take_places(service.folder), health.Health(kept, heart)
+        well = health.Health(kept, heart)
         pages = page.Pages(visits, service.language, well)
         try:
             server = await left.enter_async_context(await door.listen("", service.port, secure, pages))
@@ -199,7 +199,6 @@ async def opened(
 
         async def drain(how: str) -> None:
             await draining.drain(hall, well, visits, how, kept.hand_over)
-            draining.keep_places(service.folder, visits.places)
             with suppress(GameError, TimeoutError):
                 await asyncio.wait_for(kept.synced(), draining.LAST)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -14,7 +15,7 @@ from accessgames.language import say
 from accessgames.net import frames
 from accessgames.net.hall import nearby
 from accessgames.net.hall.people import drawn_token, read_name
-from accessgames.net.link import Link, Place
+from accessgames.net.link import PASSING, Link, Place
 from accessgames.net.lobby import commands, conversation, trust
 from accessgames.shell import entry, errors, lists
 from accessgames.storage import files
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 NOTHING_ELSE: Final[Mapping[str, Callable[[Any, Arguments], None]]] = MappingProxyType({})
 _ATTEMPTS: Final = 4
+_RETURNING: Final = (0.5,) * 20
 _ASKED_FOR: Final = MappingProxyType({
     "net-name-taken": ("name", "hall-ask-name"),
     "net-name-unfit": ("name", "hall-ask-name"),
@@ -161,13 +163,15 @@ def join(
             dialogue.console.tell(errors.tell_error(error, "system"))
             return
         known.keep(found.address, Acquaintance(link.name, link.token, certificate))
-        returned = _return(link, found.place)
+        seen = _return(link, found.place)
         lobby = conversation.Lobby(
             launch, context, link, home, {**commands.HANDLERS, **instead},
             lambda lobby: {**commands.table_handlers(lobby), **instead},
         )  # fmt: skip
+        if seen is not None and seen.state == "waits":
+            lobby.table = seen.number
         try:
-            conversation.stay(lobby, returned=returned)
+            conversation.stay(lobby, returned=seen is not None and seen.state == "goes")
         finally:
             link.close()
         if lobby.forgotten:
@@ -176,19 +180,22 @@ def join(
     return entry.hold_session(launch, hold)
 
 
-def _return(link: Link, place: Place | None) -> bool:
-    """Sit down again where somebody was when the hall ended; where that can't be, they are in the hall.
+def _return(link: Link, place: Place | None) -> frames.TableSeen | None:
+    """Sit down again where somebody was when a hall ended; None where they are in the hall then.
 
-    Returns:
-        Whether a match goes on there, so that they need no greeting.
+    The table of a server of a house that is gone has none until its lease is over, which is waited for.
     """
     link.place = place
     if place is None or not place.table:
-        return False
-    try:
-        return link.request(frames.Sit(place.table), frames.TableSeen).state == "goes"
-    except GameError:
-        return False
+        return None
+    for pause in _RETURNING:
+        try:
+            return link.request(frames.Sit(place.table), frames.TableSeen)
+        except GameError as error:
+            if error.key not in PASSING:
+                break
+            time.sleep(pause)
+    return None
 
 
 def _look_around(dialogue: Dialogue, guest: Guesthood) -> Guesthood:

@@ -64,6 +64,7 @@ class Store:
         self.add_seat = engines.add(self._engine, schema.SEATS)
         self.put_order = engines.put(self._engine, schema.ORDERS)
         self.put_present = engines.put(self._engine, schema.PRESENT)
+        self.put_place = engines.put(self._engine, schema.PLACES)
         self.add_person = engines.add(self._engine, schema.PEOPLE).returning(schema.PEOPLE.c.id)
 
     def _unreadable(self) -> engines.StoreError:
