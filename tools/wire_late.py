@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from accessgames.engine import SPECTATOR, GameError, Header, SeatSpec, Stream, is_seat
+from accessgames.engine import CLOCK, SPECTATOR, GameError, Header, SeatSpec, Stream, is_seat
 from accessgames.engine.journal import read_journal
 from accessgames.games import game_ids
 from accessgames.net import counted_lines, frames
@@ -135,7 +135,9 @@ def _note(pair: Late, what: str, answers: Sequence[bytes], found: Findings) -> N
 
 def visit(pair: Late, stream: Stream, found: Findings) -> None:
     """Come late through every door while the last moves are made, then ask for everything."""
-    people = frozenset(seat for seat in range(len(pair.header.seats)) if stream.below(2))
+    # Who is to act next may be what is not told yet: at a fork nobody goes on by themselves but chance.
+    seats = range(len(pair.header.seats))
+    people = frozenset(seat for seat in seats if pair.kind == "forked" or stream.below(2))
     chosen = {key: value for key, value in stream.choice(MANNERS).items() if key != "training"}
     manner = wire_doors.Manner("en" if not stream.below(4) else "cs", chosen)
     joined = max(0, len(pair.sides[0]) - 1 - stream.below(wire_worlds.STEPS))
@@ -232,8 +234,10 @@ def _forked(
             state = case.game.play(state, actor, action).state
             moves.append((actor, action))
         sides.append(moves if case.game.actors(state) else [])
-    together = zip(*([is_seat(actor) for actor, _ in side] for side in sides), strict=False)
-    length = sum(1 for _ in takewhile(lambda turns: turns[0] == turns[1], together))
+    turns = zip(
+        *([None if actor == CLOCK else is_seat(actor) for actor, _ in side] for side in sides), strict=False
+    )
+    length = sum(1 for _ in takewhile(lambda both: both[0] == both[1] is not None, turns))
     left, right = (course.moves[:moment] + tuple(side[:length]) for side in sides)
     return (left, right) if length and left != right else None
 
