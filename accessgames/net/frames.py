@@ -1,8 +1,7 @@
 """Frames of the connection: which messages there are, how large they may be, how they are read and written.
 
 A frame is one JSON object. What a game says (views, events, results) stands in it as `values.py` writes it;
-everything else is declared here. Reading is strict: unknown attributes, wrong types and what is too large are
-refused, and nothing is done.
+all else is declared here. Reading is strict: whatever is not declared is refused, and nothing is done.
 """
 
 from __future__ import annotations
@@ -21,10 +20,6 @@ LONGEST_TOLD: Final = 8 * 1024 * 1024
 """Largest frame that a client reads, in bytes: a whole journal has at most 4 MiB."""
 
 
-BROKEN: Final = "net-broken-frame"
-"""What is told to whoever sent a frame that is none."""
-
-
 class FrameError(ValueError):
     """Somebody sent what is no message: it is refused, and nothing is done."""
 
@@ -38,8 +33,7 @@ Who: TypeAlias = Annotated[int, msgspec.Meta(ge=-3, le=12)]
 """A seat, chance, the clock or a spectator, as the engine counts them."""
 Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 """A name, a word, a code."""
-Claim: TypeAlias = Annotated[str, msgspec.Meta(pattern="^(|[A-Za-z0-9_-]{32,100})$")]
-"""What a client has drawn, so long that nobody guesses it, or nothing."""
+Claim: TypeAlias = Annotated[str, msgspec.Meta(pattern="^(|[A-Za-z0-9_-]{32,100})$")]  # nobody guesses it
 Line: TypeAlias = Annotated[str, msgspec.Meta(max_length=500)]
 """What somebody says, or an action in the notation of journals."""
 Actions: TypeAlias = Annotated[tuple[Line, ...], msgspec.Meta(min_length=1, max_length=100)]
@@ -418,11 +412,9 @@ class Hello(Frame, frozen=True, omit_defaults=True):
     Attributes:
         version: Of the protocol.
         token: What was given to the person the last time; empty for somebody new.
-        name: What somebody new wants to be called.
-        passphrase: What keeps that name.
+        name: What somebody new wants to be called, and `passphrase`: what keeps that name.
         word: The host's word, where one is needed.
-        claim: What the client of somebody new drew to be known by where no greeting reaches it; a server of
-            before takes none, and is greeted without.
+        claim: What a client drew to be known by where no greeting reaches it; servers of before take none.
     """
 
     version: Number

@@ -89,7 +89,7 @@ def test_a_claim_beside_a_passphrase_is_the_next_token(come: Come) -> None:
 @pytest.mark.parametrize("claim", ["c" * 31, "c" * 101, "c" * 31 + "\n", "c" * 31 + "é"])
 def test_what_could_be_guessed_is_no_claim(claim: str, come: Come) -> None:
     """A frame with such a one is none."""
-    assert frames.BROKEN == refusal(come, "Jana", claim=claim)
+    assert reading.BROKEN == refusal(come, "Jana", claim=claim)
 
 
 async def cut(self: Guest, greeted: frames.Greeted) -> None:

@@ -318,5 +318,5 @@ def _read(data: bytes | str) -> relays.FromOutside:
 
 def _fault(error: Exception) -> frames.Fault:
     """Tell a mistake; of a broken frame no more than that it is one."""
-    known = error if isinstance(error, GameError) else GameError(frames.BROKEN)
+    known = error if isinstance(error, GameError) else GameError(reading.BROKEN)
     return write_plain_fault(discretion.discreet(known))

@@ -12,7 +12,7 @@ import msgspec
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
 from accessgames.language import say
-from accessgames.net import frames
+from accessgames.net import frames, reading
 from accessgames.net.hall import nearby
 from accessgames.net.hall.people import drawn_token, read_name
 from accessgames.net.link import PASSING, Link, Place
@@ -272,7 +272,7 @@ def _answered(dialogue: Dialogue, hello: frames.Hello, refusal: GameError) -> fr
     """
     if refusal.key == "net-unknown" and hello.token:  # the hall has forgotten them
         return msgspec.structs.replace(hello, token="")
-    if refusal.key == frames.BROKEN and hello.claim:  # a hall of before knows no claims
+    if refusal.key == reading.BROKEN and hello.claim:  # a hall of before knows no claims
         return msgspec.structs.replace(hello, claim="")
     question = _ASKED_FOR.get(refusal.key)
     if question is None:

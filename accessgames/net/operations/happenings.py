@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from accessgames.engine import GameError
-from accessgames.net import frames
+from accessgames.net import reading
 from accessgames.net.operations.figures import Figures
 from accessgames.storage import files
 
@@ -146,7 +146,7 @@ class Watch:
 
     def turn_away(self, error: Exception, door: str, address: str) -> None:
         """Note that somebody was not let in, or was sent away because of what they sent."""
-        kind = error.key if isinstance(error, GameError) else frames.BROKEN
+        kind = error.key if isinstance(error, GameError) else reading.BROKEN
         self.figures.refuse(door, kind)
         self.note("refused", address, door=door, kind=kind)
 
