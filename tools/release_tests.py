@@ -41,6 +41,7 @@ PARTS: Final[dict[str, tuple[tuple[str, ...], dict[str, str]]]] = {
     "club-referee": (("-m", "tools.club_referee", "--games", "1000"), {}),
     "club-union": (("tools/club_union.py", "--orders", "1000"), {}),
     "wire-secrecy": (("tools/wire_secrecy.py", "--pairs", "2500"), {}),
+    "wire-late": (("-m", "tools.wire_late", "--pairs", "300"), {}),
     "hostile": (("tools/hostile.py", "--frames", "50000"), {}),
     "hall-kills": (("tools/hall_kills.py", "--kills", "200"), {}),
     "house-faults": (("-m", "tools.faults"), {}),

@@ -54,6 +54,7 @@ def serve_command(arguments: Arguments, console: Console) -> int:
             Path(certificate) if certificate else None, Path(key) if key else None,
             database=arguments.value("database") or "", reached=arguments.value("reached") or "",
             figures=_figures(arguments), addresses=arguments.has("addresses"),
+            news=lambda key: console.lines([console.text(key)]),
         )  # fmt: skip
 
         def ready(opened: serving.Opened) -> None:
@@ -68,7 +69,6 @@ def serve_command(arguments: Arguments, console: Console) -> int:
             serving.serve(
                 service, open_room, lambda at: console.text("shell-bot-name", number=at + 1), ready,
                 lambda: console.lines([console.text("cli-hall-near")]),
-                lambda _: console.lines([console.text("hall-again")]),
             )  # fmt: skip
         console.lines([console.text("hall-served")])
     return 0

@@ -1,8 +1,7 @@
 """Frames of the connection: which messages there are, how large they may be, how they are read and written.
 
 A frame is one JSON object. What a game says (views, events, results) stands in it as `values.py` writes it;
-everything else is declared here. Reading is strict: unknown attributes, wrong types and what is too large are
-refused, and nothing is done.
+all else is declared here. Reading is strict: whatever is not declared is refused, and nothing is done.
 """
 
 from __future__ import annotations
@@ -34,6 +33,7 @@ Who: TypeAlias = Annotated[int, msgspec.Meta(ge=-3, le=12)]
 """A seat, chance, the clock or a spectator, as the engine counts them."""
 Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 """A name, a word, a code."""
+Claim: TypeAlias = Annotated[str, msgspec.Meta(pattern="^(|[A-Za-z0-9_-]{32,100})$")]  # nobody guesses it
 Line: TypeAlias = Annotated[str, msgspec.Meta(max_length=500)]
 """What somebody says, or an action in the notation of journals."""
 Actions: TypeAlias = Annotated[tuple[Line, ...], msgspec.Meta(min_length=1, max_length=100)]
@@ -406,15 +406,15 @@ class Heard(Frame, frozen=True):
 # ---------------------------------------------------------------- the connection
 
 
-class Hello(Frame, frozen=True):
+class Hello(Frame, frozen=True, omit_defaults=True):
     """The first frame of a client.
 
     Attributes:
         version: Of the protocol.
         token: What was given to the person the last time; empty for somebody new.
-        name: What somebody new wants to be called.
-        passphrase: What keeps that name.
+        name: What somebody new wants to be called, and `passphrase`: what keeps that name.
         word: The host's word, where one is needed.
+        claim: What a client drew to be known by where no greeting reaches it; servers of before take none.
     """
 
     version: Number
@@ -422,6 +422,7 @@ class Hello(Frame, frozen=True):
     name: Short = ""
     passphrase: Line = ""
     word: Short = ""
+    claim: Claim = ""
 
 
 class Greeted(Frame, frozen=True, omit_defaults=True):

@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
-import ssl
 import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
-from websockets.exceptions import WebSocketException
-from websockets.sync.client import connect
 
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
-from accessgames.net import frames, reading
+from accessgames.net import frames, reading, ways
 from accessgames.net.remote_seat import RemoteSeat
 from accessgames.net.values import Values, read_plain_fault, write_plain_fault
 
 if TYPE_CHECKING:
-    from websockets.sync.client import ClientConnection
+    import ssl
 
     from accessgames.games import Room
     from accessgames.net.pipes import ClientLine
 
 _TOLD: Final = msgspec.json.Decoder(frames.FromServer)
-_OPENING_SECONDS: Final = 10.0
-_NEXT_SECONDS: Final = 1.5
-_PING_SECONDS: Final = 5.0
-PAUSES: Final = (0.1, 0.3, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
-"""Seconds between attempts to reach a server that went away."""
-
-_PATIENT: Final = (30.0,) * 20
 LEAVING: Final = frozenset({"restarts", "closes"})
 """What is heard of a hall that is about to end."""
 
-_BROKEN: Final = (WebSocketException, OSError, EOFError)
 _ONCE: Final = (
     frames.Pass, frames.Correct, frames.TakeBack, frames.Open, frames.Say, frames.Invite,
     frames.Begin, frames.Stand, frames.StandIn,
@@ -50,8 +38,8 @@ _FINAL: Final = frozenset({"net-unknown", "net-version", "net-word-asked", "net-
 })  # fmt: skip
 """Whoever is refused so once is refused again."""
 
-_PASSING: Final = frozenset({
-    "net-table-elsewhere", "net-database", "net-ledger", "net-not-kept", "net-restarts",
+PASSING: Final = frozenset({
+    "net-table-elsewhere", "net-store-silent", "net-database", "net-ledger", "net-not-kept", "net-restarts",
 })  # fmt: skip
 """Whoever can't be led back to their table because of these comes back once more."""
 
@@ -69,11 +57,13 @@ class Place:
         table: Number of the table; 0 in the hall.
         settled: Whether they heard of the end and are asked for a line.
         told: How many actions of the match there they were told of; -1 where that is not known.
+        moved: Is told the table where they sit from now on, 0 for none.
     """
 
     table: int = 0
     settled: bool = False
     told: int = -1
+    moved: Callable[[int], None] = lambda _: None
 
 
 class Link:
@@ -94,7 +84,7 @@ class Link:
 
     def __init__(  # noqa: PLR0913, PLR0917 - all but three have a default that is nearly always meant
         self, address: str, hello: frames.Hello, open_room: Callable[..., Room],
-        pauses: Sequence[float] = PAUSES, secure: ssl.SSLContext | None = None,
+        pauses: Sequence[float] = ways.PAUSES, secure: ssl.SSLContext | None = None,
         way: Callable[[], ClientLine] | None = None,
         waits: Callable[[frames.Waits], None] = lambda _told: None,
     ) -> None:  # fmt: skip
@@ -112,17 +102,14 @@ class Link:
         Raises:
             GameError: Nobody is there, or they refuse; `net-unreachable` and what a server says.
         """
-        self._address, self._hello, self._open_room = address, hello, open_room
-        self._pauses, self._secure = pauses, secure
-        self._way, self._waits_told = way or self._socket, waits
+        self._hello, self._open_room, self._waits_told = hello, open_room, waits
+        self._ways = ways.Ways(address, pauses, secure, way)
         self._changed = threading.Condition()
         self._moved: deque[frames.Moved] = deque()
         self._heard: deque[frames.Heard] = deque()
         self._answers: dict[int, frames.Answered | frames.Refused] = {}
         self._asked: frames.Asked | None = None
         self._number = 0
-        self._doors: tuple[str, ...] = (address,)
-        self._at = 0
         self._known = (0, 0)
         self._out: tuple[frames.Out, float] | None = None
         self._place: frames.Welcome | None = None
@@ -139,35 +126,19 @@ class Link:
         self._reader = threading.Thread(target=self._read_all, daemon=True, name="accessgames-link")
         self._reader.start()
 
-    def _socket(self) -> ClientLine:
-        """Connect to the address; it is closed when the hall is left, not at the end of a block."""
-        seconds = _OPENING_SECONDS if len(self._doors) == 1 else _NEXT_SECONDS
-        opened = connect(
-            self._doors[self._at % len(self._doors)], compression=None, max_size=frames.LONGEST_TOLD,
-            open_timeout=seconds, user_agent_header=None, ssl=self._secure,
-            ping_interval=_PING_SECONDS, ping_timeout=_PING_SECONDS,
-        )  # fmt: skip
-        line: ClientConnection = ExitStack().enter_context(opened)
-        return line
-
     def _open(self) -> ClientLine:
         """Connect, say who this is, and ask for what was missed."""
-        try:
-            line = self._way()
-        except ssl.SSLCertVerificationError as error:
-            raise GameError("net-unproven", address=self._address) from error
-        except (*_BROKEN, ValueError) as error:
-            raise GameError("net-unreachable", address=self._address) from error
+        line = self._ways.open()
         try:
             line.send(msgspec.json.encode(self._hello), text=True)
-            while isinstance(first := _read(line.recv(_OPENING_SECONDS)), frames.Waits):
+            while isinstance(first := _read(line.recv(ways.OPENING_SECONDS)), frames.Waits):
                 self._waits_told(first)
             self._greet(first)
             for what in self._missed():
                 line.send(msgspec.json.encode(frames.Asked(0, what)), text=True)
-        except (*_BROKEN, TimeoutError, frames.FrameError) as error:
+        except (*ways.BROKEN, TimeoutError, frames.FrameError) as error:
             line.close()
-            raise GameError("net-unreachable", address=self._address) from error
+            raise self._ways.unreachable() from error
         except GameError:
             line.close()
             raise
@@ -186,15 +157,7 @@ class Link:
             raise frames.FrameError(type(first))
         self.name, self.token, self.hall, self.hosts = first.name, first.token, first.hall, first.hosts
         self._hello = msgspec.structs.replace(self._hello, token=first.token, passphrase="")
-        self._know(first.others)
-
-    def _know(self, others: Sequence[str]) -> None:
-        """Know where else one may come, by a connection of the same kind."""
-        if self._secure is not None:  # who believes in one certificate knows none of another server
-            return
-        scheme, here = self._address.partition(":")[0], self._doors[self._at % len(self._doors)]
-        found = (one for one in others if one.startswith(f"{scheme}:"))
-        self._doors, self._at = tuple(dict.fromkeys((here, *found))), 0
+        self._ways.know(first.others)
 
     def _missed(self) -> tuple[frames.SeatRequest | frames.HallRequest, ...]:
         """Return what leads back to where one was, and tells what was missed there."""
@@ -216,7 +179,7 @@ class Link:
             try:
                 for data in self._line:
                     self._take(_read(data))
-            except (*_BROKEN, frames.FrameError):
+            except (*ways.BROKEN, frames.FrameError):
                 pass
             except GameError as told:
                 self._line.close()
@@ -246,7 +209,7 @@ class Link:
                 case frames.Welcome():
                     self._take_place(told)
                 case frames.Doors():
-                    self._know(told.others)
+                    self._ways.know(told.others)
                 case frames.Answered() | frames.Refused():
                     if self._asked is not None and told.number == self._asked.number:
                         self._answers[told.number] = told
@@ -270,7 +233,7 @@ class Link:
         if why == WITHDRAWN:
             self._note_withdrawn(self.table)  # it was while the line was broken
             self._heard.append(frames.Heard("withdrawn", table=self.table))
-        elif why in _PASSING:
+        elif why in PASSING:
             raise ConnectionResetError(why)
 
     def _note_withdrawn(self, table: int) -> None:
@@ -287,16 +250,15 @@ class Link:
     def _come_back(self) -> bool:
         """Make the connection anew; tell whether that worked, after the last pause it is given up."""
         error = GameError("net-line-lost")
-        # A hall that said that it will be served again is waited for longer.
-        more, self._leaving = _PATIENT if self._leaving else (), False
-        for pause in (*self._pauses, *more):
+        patient, self._leaving = self._leaving, False
+        for pause in self._ways.pauses(patient=patient):
             time.sleep(pause)
             if self._closed:  # whoever left meanwhile may sit elsewhere: they are not to be called away
                 return False
             try:
                 line = self._open()
             except GameError as refused:
-                self._at += 1
+                self._ways.turn()
                 error = error if refused.key == "net-unreachable" else refused
                 if refused.key in _FINAL:
                     break
@@ -330,7 +292,7 @@ class Link:
         """Send a request; where the connection is broken, the thread that reads sends it again."""
         try:
             self._line.send(msgspec.json.encode(asked), text=True)
-        except _BROKEN:
+        except ways.BROKEN:
             return
 
     # ------------------------------------------------------------ the hall
@@ -357,11 +319,16 @@ class Link:
     def rest(self) -> bool:
         """Say that everything was told and a line is awaited; returns False, as that wakes nobody."""
         if self._leaving and not self._heard and self.place is not None:
-            self.place.table = self._waits.table if isinstance(self._waits, frames.Sit) else 0
+            self.place.table = self._seated
             self.place.settled = True
             if self._entered and not self._moved:
                 self.place.told = self._known[1]
         return False
+
+    @property
+    def _seated(self) -> int:
+        """The table where one has a seat; who only watches is not led back there."""
+        return self._waits.table if isinstance(self._waits, frames.Sit) else 0
 
     def told_before(self, table: int) -> int:
         """Return of how many actions at a table one was told before the hall was restarted, once; else -1."""
@@ -453,6 +420,10 @@ class Link:
         elif isinstance(asked, frames.Open | frames.Sit | frames.Watch):
             seen = msgspec.json.decode(answer, type=frames.TableSeen)
             self._waits = frames.Sit(seen.number) if seen.own else frames.Watch(seen.number)
+        else:
+            return
+        if self.place is not None:
+            self.place.moved(self._seated)
 
     def _read_fault(self, fault: frames.Fault) -> GameError:
         """Return a mistake, in the terms of the game where one is played."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from accessgames.net.frames import FrameError
+
+BROKEN: Final = "net-broken-frame"
+"""What is told to whoever sent a frame that is none."""
 
 
 def read_frame(decoder: msgspec.json.Decoder[Any], data: bytes | str, longest: int) -> Any:  # noqa: ANN401 - by decoder

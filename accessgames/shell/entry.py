@@ -352,7 +352,7 @@ def hold_session(
                 launch.missed.close()
         return DONE
 
-    return errors.run_guarded(work, launch.log, launch.stdout, lambda: tag[0])
+    return errors.run_guarded(work, launch.log, launch.stdout, lambda: tag[0], far=launch.far is not None)
 
 
 def welcome(launch: launching.Launch, context: launching.SessionContext) -> Dialogue:

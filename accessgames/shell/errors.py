@@ -129,7 +129,9 @@ FAILED: Final = 1
 """Exit code after an unexpected error."""
 
 
-def run_guarded(work: Callable[[], int], log: Path, stdout: TextIO, language: Callable[[], str]) -> int:
+def run_guarded(
+    work: Callable[[], int], log: Path, stdout: TextIO, language: Callable[[], str], *, far: bool = False
+) -> int:
     """Do something that may go wrong in ways nobody thought of.
 
     Nothing that was announced is lost: it was in a file before anybody heard of it. Whether that was a
@@ -140,6 +142,7 @@ def run_guarded(work: Callable[[], int], log: Path, stdout: TextIO, language: Ca
         log: File that the traceback is appended to.
         stdout: Where the sentence goes.
         language: Tells in which language.
+        far: Whether somebody at another computer hears it, to whom the file of this one is no use.
 
     Raises:
         GameError: A mistake that has a sentence of its own; the caller tells it.
@@ -150,7 +153,7 @@ def run_guarded(work: Callable[[], int], log: Path, stdout: TextIO, language: Ca
     except (GameError, BrokenPipeError):
         raise
     except Exception as error:  # noqa: BLE001 - this is the net
-        told = say("shell-crashed", file=str(log))
+        told = say("shell-crashed-far") if far else say("shell-crashed", file=str(log))
         try:
             append_log(log, traceback.format_exception(error))
         except OSError:  # must not hide the sentence

@@ -272,7 +272,7 @@ def open_console(launch: Launch, *, greets: bool = False) -> SessionContext:
         console.tell(say("shell-profile", "system", profile=chosen.profile, source=chosen.source))
     if launch.store.problem is not None:
         console.tell(errors.tell_error(launch.store.problem))
-    for one in preferences.language.left_out:
+    for one in () if launch.far else preferences.language.left_out:  # where they lie is the host's affair
         console.tell(say("error-package-words", "system", package=one.package, reason=one.reason))
     console.flush()
     stopwatch = Stopwatch(launch.monotonic, launch.line_time)

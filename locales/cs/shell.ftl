@@ -67,6 +67,7 @@ shell-good-bye = Na shledanou.
 shell-stopped = Přerušeno.
 shell-crashed = Program se zastavil kvůli chybě, nic uloženého se neztratilo. Záznam chyby: { $file }
     .brief = Chyba programu, záznam: { $file }
+shell-crashed-far = Program se zastavil kvůli chybě, nic uloženého se neztratilo. Záznam chyby má hostitel.
 shell-crashed-unlogged = Program se zastavil kvůli chybě, nic uloženého se neztratilo. Záznam chyby nejde zapsat.
 shell-game = { $game }
 

@@ -60,6 +60,7 @@ shell-good-bye = Good-bye.
 shell-stopped = Stopped.
 shell-crashed = The program stopped because of a mistake, nothing that was saved is lost. Log: { $file }
     .brief = Mistake in the program, log: { $file }
+shell-crashed-far = The program stopped because of a mistake, nothing that was saved is lost. The host has the log.
 shell-crashed-unlogged = The program stopped because of a mistake, nothing that was saved is lost. No log can be written.
 shell-game = { $game }
 

@@ -24,11 +24,12 @@ class OpenHall:
     def __init__(
         self, folder: Path, *, word: str = "", certificate: Path | None = None, port: int = 0,
         monotonic: Callable[[], float] = time.monotonic, figures: bool = False, addresses: bool = False,
+        news: Callable[[str], None] = lambda _: None,
     ) -> None:  # fmt: skip
         folder.mkdir(exist_ok=True)
         self.service = serving.Service(
             "Klub", port, 0, folder, "cs", word, HOST, folder / "log", certificate, monotonic=monotonic,
-            figures=("127.0.0.1", 0) if figures else None, addresses=addresses,
+            figures=("127.0.0.1", 0) if figures else None, addresses=addresses, news=news,
         )  # fmt: skip
         self.opened: serving.Opened | None = None
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from accessgames.dataclasses import dataclass
 from accessgames.engine import GameError
 from accessgames.net import frames, pipes, reading
-from accessgames.net.hall import directory, guests, people, relays, tables
+from accessgames.net.hall import directory, discretion, guests, people, relays, tables
 from accessgames.net.hall.hashing import Knock, unheard
 from accessgames.net.hall.ledger import NUMBERED
 from accessgames.net.values import write_plain_fault
@@ -270,8 +270,8 @@ class Door:
             if error.key == "net-restarts" and not isinstance(asked.what, frames.HallRequest):
                 return  # it is asked again where the match goes on
             figures.refuse(door, error.key)
-            match = guest.match
-            fault = write_plain_fault(error) if match is None else match.values.write_fault(error)
+            match, told = guest.match, discretion.discreet(error)
+            fault = write_plain_fault(told) if match is None else match.values.write_fault(told)
             answer = frames.Refused(asked.number, fault)
         await guest.send(answer)
         done = asked.what if isinstance(answer, frames.Answered) else None
@@ -318,4 +318,5 @@ def _read(data: bytes | str) -> relays.FromOutside:
 
 def _fault(error: Exception) -> frames.Fault:
     """Tell a mistake; of a broken frame no more than that it is one."""
-    return write_plain_fault(error if isinstance(error, GameError) else GameError("net-broken-frame"))
+    known = error if isinstance(error, GameError) else GameError(reading.BROKEN)
+    return write_plain_fault(discretion.discreet(known))

@@ -11,6 +11,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from accessgames.net import frames, pipes
+from accessgames.net.hall.discretion import discreet
 from accessgames.net.values import write_plain_fault
 
 if TYPE_CHECKING:
@@ -240,5 +241,5 @@ class Guest:
         """End the connection; where a reason is told, nobody comes back by themselves."""
         with suppress(ConnectionClosed):
             if why is not None:
-                await self._line.send(msgspec.json.encode(write_plain_fault(why)))
+                await self._line.send(msgspec.json.encode(write_plain_fault(discreet(why))))
             await self._line.close(code)

@@ -20,7 +20,7 @@ from accessgames.net import frames
 from accessgames.net.hall import beginnings, directory, guests, hashing, standing_in, tables, talking
 from accessgames.net.hall.house import House, Notice
 from accessgames.net.hall.ledger import KeptPerson, KeptTable, Ledger
-from accessgames.net.hall.people import People, read_name, same_word
+from accessgames.net.hall.people import People, claims, read_name, same_word
 from accessgames.net.hall.tables import SeatKept, Table, TableKept, table_of
 from accessgames.net.operations.happenings import Watch
 from accessgames.shell.proofs import read_words
@@ -93,7 +93,8 @@ class Hall:
     async def identify(self, hello: frames.Hello, knock: hashing.Knock) -> tuple[KeptPerson, str]:
         """Return who somebody is, and what proves it from now on.
 
-        A passphrase that comes with a new name keeps it from then on, whatever the door.
+        A passphrase that comes with a new name keeps it from then on, whatever the door. Whoever is new and
+        has claimed it is the same person when they say so again: the first greeting may have been lost.
 
         Raises:
             GameError: `net-unknown`, `net-name-unfit`, `net-name-taken`, `net-passphrase-asked`,
@@ -105,15 +106,17 @@ class Hall:
                 raise GameError("net-unknown")
             return known, hello.token
         known = await self.ask(self.people.find, hello.name)
-        if known is None:
+        if known is not None and claims(known, hello.claim):
+            person, token = known, hello.claim
+        elif known is None:
             self.check_new(hello.name)
             kept = await self.hash_passphrase(hello.passphrase, knock) if hello.passphrase else ""
-            person, token = await self.ask(self.people.new, hello.name)
+            person, token = await self.ask(self.people.new, hello.name, hello.claim)
             person = replaced(person, passphrase=kept)
             self.people.know(person)
         else:
             await self.check_passphrase(known, hello.passphrase, knock)
-            person, token = self.people.new_token(known)
+            person, token = self.people.new_token(known, hello.claim)
         self.ledger.keep_person(person)
         await self.ledger.synced()
         return person, token

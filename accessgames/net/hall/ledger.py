@@ -6,7 +6,8 @@ import asyncio
 import itertools
 import os
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
@@ -30,6 +31,10 @@ _DROP_LINES: Final = sa.delete(schema.LINES).where(schema.LINES.c.number == sa.b
 _DROP_TABLE: Final = sa.delete(schema.TABLES).where(schema.TABLES.c.number == sa.bindparam("at"))
 _DROP_ORDER: Final = sa.delete(schema.ORDERS).where(schema.ORDERS.c.number == sa.bindparam("at"))
 _FREE_SEATS: Final = sa.delete(schema.SEATS).where(schema.SEATS.c.number == sa.bindparam("at"))
+_LEAVE_PLACE: Final = sa.delete(schema.PLACES).where(
+    schema.PLACES.c.person == sa.bindparam("who"), schema.PLACES.c.visit == sa.bindparam("which")
+)
+_DROP_PLACE: Final = sa.delete(schema.PLACES).where(schema.PLACES.c.person == sa.bindparam("who"))
 _DROP_PERSON: Final = sa.delete(schema.PEOPLE).where(schema.PEOPLE.c.id == sa.bindparam("who"))
 
 PEOPLE: Final = sa.select(schema.PEOPLE).order_by(schema.PEOPLE.c.id)
@@ -69,6 +74,15 @@ OWN: Final = sa.select(schema.SEATS.c.number).where(schema.SEATS.c.person == sa.
 
 OWN_OPEN: Final = OPEN.where(schema.TABLES.c.number.in_(OWN))
 """Those of them that are not over."""
+
+PLACE: Final = (
+    sa.select(schema.PLACES.c.number, schema.PLACES.c.told)
+    .join(schema.SEATS, sa.and_(schema.SEATS.c.person == schema.PLACES.c.person,
+        schema.SEATS.c.number == schema.PLACES.c.number))
+    .join(schema.TABLES, schema.TABLES.c.number == schema.PLACES.c.number)
+    .where(schema.PLACES.c.person == sa.bindparam("who"), _OPEN)
+)  # fmt: skip
+"""Where somebody's session comes back to: a table that is not over and has their seat."""
 
 _SAME: Final = sa.update(schema.NUMBERS).values(last=schema.NUMBERS.c.last)
 """Writes something, and changes nothing."""
@@ -143,6 +157,8 @@ class Ledger:
         failures: How many transactions could not be written, for figures.
         thinking: Turns of those who think beside the loop, one for each processor: there are some threads
             more, so that nobody who asks here waits until they have thought.
+        failing: Whether the last one could not.
+        heed: Is told in the thread that writes why that begins to fail, and None when it works again.
     """
 
     def __init__(self, place: Path | str, holder: str = "") -> None:
@@ -156,8 +172,9 @@ class Ledger:
             StoreError: It can't be read or was written by another version.
         """
         self.store = store.Store(place, holder)
-        self.lost, self.failures = False, 0
         self.thinking = asyncio.Semaphore(os.cpu_count() or 1)
+        self.lost, self.failures, self.failing = False, 0, False
+        self.heed: Callable[[Exception | None], None] = _nothing
         self._changed = threading.Condition()
         self._waiting: list[store.Write] = []
         self._awaited: list[_Waiter] = []
@@ -202,6 +219,18 @@ class Ledger:
         for statement in (_FREE_SEATS, _DROP_ORDER, _DROP_LINES, _DROP_TABLE):
             self.write(statement, at=number)
 
+    def keep_place(self, person: int, number: int, visit: str, told: int = -1) -> None:
+        """Keep at which table somebody's session is, 0 for none, of how many actions it told; -1: unknown."""
+        if number:
+            self.write(self.store.put_place, person=person, number=number, told=told, visit=visit)
+        else:
+            self.write(_LEAVE_PLACE, who=person, which=visit)
+
+    def place_of(self, person: int) -> tuple[int, int]:
+        """Return the table that somebody's session comes back to and what it told; raises StoreError."""
+        rows = self.store.read(PLACE, {"who": person})
+        return (int(rows[0][0]), int(rows[0][1])) if rows else (0, -1)
+
     def sink(self, number: int, before: int = 0) -> LineWriter:
         """Return where the lines of a table's journal go, behind those that there are."""
         numbers = itertools.count(before)
@@ -214,6 +243,7 @@ class Ledger:
     def forget(self, person: int) -> None:
         """Delete somebody, and the finished matches in whose journals they stand; raises StoreError."""
         self.write(_DROP_PERSON, who=person)
+        self.write(_DROP_PLACE, who=person)
         for (number,) in self.store.read(OWN, {"who": person}):
             kept = self.table(number)
             if kept is not None and _sits(kept, person):
@@ -287,6 +317,7 @@ class Ledger:
                 waiting, self._waiting[:] = self._waiting[:], []
                 awaited, self._awaited[:] = self._awaited[:], []
             error = self._commit(waiting)
+            self._turn(error)
             _tell(awaited, error)
             if self.lost:
                 _tell(self._watching, None)
@@ -300,10 +331,16 @@ class Ledger:
                 return None
         except leases.LeaseLostError:
             self.lost = True
-        except sa.exc.SQLAlchemyError as found:
+        except Exception as found:  # noqa: BLE001 - whatever it is, who waits hears of it and the thread goes on
             error = found
         self.failures += 1
         return error
+
+    def _turn(self, error: Exception | None) -> None:
+        """Note how the last transaction went; it is told once that none can be written."""
+        turned, self.failing = self.failing != (error is not None), error is not None
+        if turned and not self.lost:
+            self.heed(error)
 
     def close(self) -> None:
         """End the thread when what is awaited is written, and let another server write."""
@@ -354,6 +391,11 @@ class Ledger:
         return tuple(text for (text,) in self.store.read(LINES, {"at": number}))
 
 
+def _nothing(error: Exception | None) -> None:
+    """Heed nothing."""
+    del error
+
+
 def _sits(table: KeptTable, person: int) -> bool:
     return any(seat.get("person") == person for seat in msgspec.json.decode(table.what)["seats"])
 
@@ -378,5 +420,5 @@ def _tell(awaited: list[_Waiter], error: Exception | None) -> None:
     for loop, future in awaited:
         by_loop.setdefault(loop, []).append(future)
     for loop, futures in by_loop.items():
-        if not loop.is_closed():
+        with suppress(RuntimeError):  # the loop was closed: nobody waits there any more
             loop.call_soon_threadsafe(wake, futures)

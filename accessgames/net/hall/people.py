@@ -86,12 +86,18 @@ class People:
             return self._shared.person(ledger.PROVEN, hashed(token))
         return self._by_token.get(hashed(token)) if token else None
 
-    def new(self, name: str) -> tuple[ledger.KeptPerson, str]:
-        """Return somebody new with their token; raises GameError as `read_name`, or `net-name-taken`."""
+    def new(self, name: str, claim: str = "") -> tuple[ledger.KeptPerson, str]:
+        """Return somebody new with their token, which is what they claim to be known by, if anything.
+
+        Raises:
+            GameError: As `read_name`, or `net-name-taken`.
+        """
         told = read_name(name)
-        if self.find(told) is not None:
+        if (known := self.find(told)) is not None:
+            if claims(known, claim):  # they came a second time while they were let in the first time
+                return known, claim
             raise GameError("net-name-taken", name=told)
-        token = secrets.token_urlsafe(_TOKEN_BYTES)
+        token = self._token(claim)
         if self._shared is not None:
             person = ledger.KeptPerson(
                 self._shared.next_number("person"), told, folded(told), hashed(token), ""
@@ -104,13 +110,17 @@ class People:
         self.know(person)
         return person, token
 
-    def new_token(self, person: ledger.KeptPerson) -> tuple[ledger.KeptPerson, str]:
-        """Return somebody with another token: the one before is worth nothing."""
-        token = secrets.token_urlsafe(_TOKEN_BYTES)
+    def new_token(self, person: ledger.KeptPerson, claim: str = "") -> tuple[ledger.KeptPerson, str]:
+        """Return somebody with another token, as in `new`: the one before is worth nothing."""
+        token = self._token(claim)
         changed = replace(person, token=hashed(token))
         self._by_token.pop(person.token, None)
         self.know(changed)
         return changed, token
+
+    def _token(self, claim: str) -> str:
+        """Return what proves somebody: what they claim, or where that is somebody's already another one."""
+        return claim if claim and self.by_token(claim) is None else drawn_token()
 
     def forget(self, person: ledger.KeptPerson) -> None:
         """Know somebody no more."""
@@ -139,6 +149,16 @@ class People:
         self._by_name[person.folded] = person
         if person.token:
             self._by_token[person.token] = person
+
+
+def drawn_token() -> str:
+    """Return a token, or a claim, that nobody guesses."""
+    return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def claims(person: ledger.KeptPerson, claim: str) -> bool:
+    """Tell whether somebody came into the hall by a claim, and has had no other token since."""
+    return bool(claim) and same_word(hashed(claim), person.token)
 
 
 def hashed(token: str) -> str:

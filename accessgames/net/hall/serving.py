@@ -49,6 +49,7 @@ class Service:
         addresses: Whether addresses of guests may stand in the log for operators.
         database: Address of the PostgreSQL that several servers share; empty for a file in the folder.
         reached: Where other servers and their guests reach this one; empty for its address in the network.
+        news: Tells whoever serves it what has changed meanwhile, by the key of a sentence.
     """
 
     name: str
@@ -66,6 +67,7 @@ class Service:
     addresses: bool = False
     database: str = ""
     reached: str = ""
+    news: Callable[[str], None] = lambda _: None
 
     @property
     def place(self) -> Path | str:
@@ -109,7 +111,6 @@ class Opened:
 def serve(
     service: Service, open_room: Callable[..., Room], name_bot: Callable[[int], str],
     ready: Callable[[Opened], None], near: Callable[[], None],
-    again: Callable[[Opened], None] = lambda _: None,
 ) -> None:  # fmt: skip
     """Serve until Ctrl+C or the system's wish to end.
 
@@ -120,7 +121,6 @@ def serve(
         ready: Is told where, as soon as guests may come.
         near: Is told when it can be found in the local network, where it can: to ask whether the name is
             free there takes two seconds, which nobody has to wait for.
-        again: Is told where it goes on behind a while in which other servers of the house took its tables.
 
     Raises:
         GameError: `net-port-taken`, `net-certificate`; or a file or database can't be used.
@@ -132,7 +132,8 @@ def serve(
         told = await hold(ready, service)
         while not ending.wished.is_set():  # another server has ended this one, which begins anew where it was
             try:
-                told = await hold(again, replace(service, port=told.port, terminals=told.terminals))
+                again = replace(service, port=told.port, terminals=told.terminals)
+                told = await hold(lambda _: service.news("hall-again"), again)
             except StoreError:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(ending.wished.wait(), _AGAIN)
@@ -176,11 +177,12 @@ async def opened(
         kept = left.enter_context(closing(await opening))
         hall = Hall(service.name, kept, open_room, service.language, name_bot, service.host)
         hall.monotonic, watch = service.monotonic, _begin_watch(hall.watch, log, left)
+        kept.heed = _heed_store(service, watch)
         door = doors.Door(hall, service.word)
         visits = visit.Visits(hall, door, open_room, service.log)
         heart = health.Heart(watch.figures.late)
         await left.enter_async_context(heart.beating())
-        visits.places, well = draining.take_places(service.folder), health.Health(kept, heart)
+        well = health.Health(kept, heart)
         pages = page.Pages(visits, service.language, well)
         try:
             server = await left.enter_async_context(await door.listen("", service.port, secure, pages))
@@ -197,7 +199,6 @@ async def opened(
 
         async def drain(how: str) -> None:
             await draining.drain(hall, well, visits, how, kept.hand_over)
-            draining.keep_places(service.folder, visits.places)
             with suppress(GameError, TimeoutError):
                 await asyncio.wait_for(kept.synced(), draining.LAST)
 
@@ -212,6 +213,17 @@ def _begin_watch(watch: Watch, log: happenings.Happenings, left: AsyncExitStack)
     watch.note("started", version=__version__)
     left.callback(watch.note, "stopped")
     return watch
+
+
+def _heed_store(service: Service, watch: Watch) -> Callable[[Exception | None], None]:
+    """Return what tells both operators and the host that nothing can be kept, and when it can be again."""
+    loop = asyncio.get_running_loop()
+
+    def heed(error: Exception | None) -> None:
+        watch.turn_store(error)
+        loop.call_soon_threadsafe(service.news, "hall-store-works" if error is None else "hall-store-fails")
+
+    return heed
 
 
 @asynccontextmanager

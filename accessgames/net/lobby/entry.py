@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -11,10 +12,10 @@ import msgspec
 from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
 from accessgames.language import say
-from accessgames.net import frames
+from accessgames.net import frames, reading
 from accessgames.net.hall import nearby
-from accessgames.net.hall.people import read_name
-from accessgames.net.link import Link, Place
+from accessgames.net.hall.people import drawn_token, read_name
+from accessgames.net.link import PASSING, Link, Place
 from accessgames.net.lobby import commands, conversation, trust
 from accessgames.shell import entry, errors, lists
 from accessgames.storage import files
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 NOTHING_ELSE: Final[Mapping[str, Callable[[Any, Arguments], None]]] = MappingProxyType({})
 _ATTEMPTS: Final = 4
+_RETURNING: Final = (0.5,) * 20
 _ASKED_FOR: Final = MappingProxyType({
     "net-name-taken": ("name", "hall-ask-name"),
     "net-name-unfit": ("name", "hall-ask-name"),
@@ -62,11 +64,13 @@ class Acquaintance(msgspec.Struct, frozen=True):
         name: How one is called there.
         token: What proves that.
         certificate: What the hall proves itself with, where its words were compared; in PEM.
+        claim: What one is known by where the first greeting was lost; empty once there was one.
     """
 
     name: str
     token: str
     certificate: str = ""
+    claim: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +93,22 @@ class Acquaintances:
         except (GameError, OSError, msgspec.MsgspecError, UnicodeDecodeError):
             return {}
 
+    def meet(self, address: str) -> Acquaintance:
+        """Return what is remembered of a hall, with a claim that is kept before anybody could greet one."""
+        before = self.load().get(address) or Acquaintance("", "")
+        if not before.claim:
+            before = msgspec.structs.replace(before, claim=drawn_token())
+            self.keep(address, before)
+        return before
+
     def keep(self, address: str, known: Acquaintance | None) -> None:
-        """Remember a hall, or forget it; what can't be written is not remembered."""
+        """Remember a hall, or forget it; what can't be written is not remembered.
+
+        Of halls that have greeted nobody only the last one is remembered.
+        """
         if self.path is None:
             return
-        kept = self.load()
+        kept = {at: one for at, one in self.load().items() if one.token}
         kept.pop(address, None)
         if known is not None:
             kept[address] = known
@@ -142,19 +157,21 @@ def join(
         dialogue = entry.welcome(launch, context)
         try:
             found = guest if guest.address or guest.way else _look_around(dialogue, guest)
-            before = known.load().get(found.address) or Acquaintance("", "")
+            before = known.meet(found.address)
             link, certificate = _connect_trusting(launch, dialogue, found, before)
         except GameError as error:
             dialogue.console.tell(errors.tell_error(error, "system"))
             return
         known.keep(found.address, Acquaintance(link.name, link.token, certificate))
-        returned = _return(link, found.place)
+        seen = _return(link, found.place)
         lobby = conversation.Lobby(
             launch, context, link, home, {**commands.HANDLERS, **instead},
             lambda lobby: {**commands.table_handlers(lobby), **instead},
         )  # fmt: skip
+        if seen is not None and seen.state == "waits":
+            lobby.table = seen.number
         try:
-            conversation.stay(lobby, returned=returned)
+            conversation.stay(lobby, returned=seen is not None and seen.state == "goes")
         finally:
             link.close()
         if lobby.forgotten:
@@ -163,19 +180,22 @@ def join(
     return entry.hold_session(launch, hold)
 
 
-def _return(link: Link, place: Place | None) -> bool:
-    """Sit down again where somebody was when the hall ended; where that can't be, they are in the hall.
+def _return(link: Link, place: Place | None) -> frames.TableSeen | None:
+    """Sit down again where somebody was when a hall ended; None where they are in the hall then.
 
-    Returns:
-        Whether a match goes on there, so that they need no greeting.
+    The table of a server of a house that is gone has none until its lease is over, which is waited for.
     """
     link.place = place
     if place is None or not place.table:
-        return False
-    try:
-        return link.request(frames.Sit(place.table), frames.TableSeen).state == "goes"
-    except GameError:
-        return False
+        return None
+    for pause in _RETURNING:
+        try:
+            return link.request(frames.Sit(place.table), frames.TableSeen)
+        except GameError as error:
+            if error.key not in PASSING:
+                break
+            time.sleep(pause)
+    return None
 
 
 def _look_around(dialogue: Dialogue, guest: Guesthood) -> Guesthood:
@@ -224,7 +244,7 @@ def _connect(launch: Launch, dialogue: Dialogue, guest: Guesthood, before: Acqua
     Raises:
         GameError: The hall is not there or does not let one in.
     """
-    hello = frames.Hello(frames.VERSION, "", guest.name, "", guest.word)
+    hello = frames.Hello(frames.VERSION, "", guest.name, "", guest.word, before.claim)
     if before.token and guest.name in ("", before.name):
         hello = msgspec.structs.replace(hello, token=before.token, name=before.name)
     elif not guest.name:
@@ -252,6 +272,8 @@ def _answered(dialogue: Dialogue, hello: frames.Hello, refusal: GameError) -> fr
     """
     if refusal.key == "net-unknown" and hello.token:  # the hall has forgotten them
         return msgspec.structs.replace(hello, token="")
+    if refusal.key == reading.BROKEN and hello.claim:  # a hall of before knows no claims
+        return msgspec.structs.replace(hello, claim="")
     question = _ASKED_FOR.get(refusal.key)
     if question is None:
         raise refusal

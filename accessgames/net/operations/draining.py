@@ -15,17 +15,14 @@ import threading
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from accessgames.engine import GameError
 from accessgames.net import frames, pipes
 from accessgames.net.operations import health
-from accessgames.storage import files
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Mapping
-    from pathlib import Path
+    from collections.abc import Awaitable, Callable, Iterable
 
     from accessgames.net.hall.guests import Guest
     from accessgames.net.hall.hall import Hall
@@ -48,9 +45,6 @@ LAST: Final = 1.5
 
 SECONDS: Final = HEARING + RELEASING + HANDING + CLOSING + LAST
 """After so many seconds a hall has ended, whoever still reads slowly or thinks."""
-
-_PLACES: Final = "places.json"
-_MOST_PLACES: Final = 64 * 1024
 
 
 class Ending:
@@ -130,6 +124,7 @@ async def drain(
     await _at_most(
         HEARING, [*map(_send, guests), *(far.tell(frames.Heard(how)) for far in led), visits.settled()]
     )
+    visits.keep_places()
     matches = [table.match for table in hall.tables.values() if table.match is not None]
     await _at_most(RELEASING, [match.release() for match in matches])
     await _at_most(HANDING, [_hand_over(hand_over)])
@@ -154,21 +149,3 @@ async def _hand_over(hand_over: Callable[[], Awaitable[None]]) -> None:
     """Hand the tables over; where the database does not answer, others take them after a while."""
     with suppress(GameError):
         await hand_over()
-
-
-def keep_places(folder: Path, places: Mapping[int, tuple[int, int]]) -> None:
-    """Keep to which table each person comes back, and how much of it they were told, for the next time."""
-    if places:
-        with suppress(OSError):
-            files.replace_whole(folder / _PLACES, msgspec.json.encode(places), files.OWNER_ONLY)
-
-
-def take_places(folder: Path) -> dict[int, tuple[int, int]]:
-    """Return what `keep_places` kept, once."""
-    path = folder / _PLACES
-    try:
-        kept = files.read_own(path, _MOST_PLACES)
-        path.unlink(missing_ok=True)
-        return {} if kept is None else msgspec.json.decode(kept, type=dict[int, tuple[int, int]])
-    except (GameError, OSError, msgspec.MsgspecError):
-        return {}

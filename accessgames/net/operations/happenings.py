@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from accessgames.engine import GameError
+from accessgames.net import reading
 from accessgames.net.operations.figures import Figures
 from accessgames.storage import files
 
@@ -34,9 +35,6 @@ MOST_BYTES: Final = 1_000_000
 
 KEPT_FILES: Final = 5
 """So many files that were put aside are kept."""
-
-BROKEN: Final = "net-broken-frame"
-"""How a frame is called that is none."""
 
 _TALKING: Final = ("websockets.server", "asyncio")
 """Libraries that say what went wrong in a guest's connection to nobody else."""
@@ -148,7 +146,7 @@ class Watch:
 
     def turn_away(self, error: Exception, door: str, address: str) -> None:
         """Note that somebody was not let in, or was sent away because of what they sent."""
-        kind = error.key if isinstance(error, GameError) else BROKEN
+        kind = error.key if isinstance(error, GameError) else reading.BROKEN
         self.figures.refuse(door, kind)
         self.note("refused", address, door=door, kind=kind)
 
@@ -158,6 +156,13 @@ class Watch:
         self.figures.mistakes.labels(kind).inc()
         mark, places = mark_of(error), places_of(error)
         self.note("mistake", type=kind, mark=mark, places=places)
+
+    def turn_store(self, error: Exception | None) -> None:
+        """Note that nothing can be kept any more, and why; or that it can be again (None)."""
+        if error is None:
+            self.note("store-works")
+        else:
+            self.note("store-fails", type=type(error).__qualname__, places=places_of(error))
 
     def unhandled(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """Note an exception that ended a task; for `loop.set_exception_handler`."""

@@ -35,7 +35,13 @@ _DISK_SECONDS: Final = 3.0
 
 
 class Disk(Protocol):
-    """Where a hall keeps what it must not forget."""
+    """Where a hall keeps what it must not forget.
+
+    Attributes:
+        failing: Whether the last thing could not be written.
+    """
+
+    failing: bool
 
     async def writable(self) -> None:
         """Return when something could be written; raises GameError where not."""
@@ -122,7 +128,7 @@ class Health:
                     await asyncio.wait_for(self._disk.writable(), _DISK_SECONDS)
                     self._written = True
                 self._looked_at = clock()
-            return self._written
+            return self._written and not self._disk.failing
 
 
 def _response(told: dict[str, object], status: http.HTTPStatus) -> http11.Response:

@@ -103,6 +103,11 @@ class Lease:
             raise LeaseLostError("net-lease-lost")
         return False
 
+    def catch_up(self, connection: sa.Connection) -> None:
+        """Count the batches that were written, where nobody can tell of the last one."""
+        asked = sa.select(SERVERS.c.batch).where(SERVERS.c.id == self.id)
+        self.batch = connection.execute(asked).scalar_one()
+
     def claim(self, table: int) -> int:
         """Take a table that no server has; return whose it is then, 0 where there is no such table.
 

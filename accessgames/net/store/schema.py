@@ -68,6 +68,9 @@ PRESENT: Final = _table("present", _key("person"), _number("server"), _number("n
 )  # fmt: skip
 """Who is here, at which server and which table; 0 for the hall."""
 
+PLACES: Final = _table("places", _key("person"), _number("number"), _number("told"), _text("visit"))
+"""To which table somebody's session comes back that ran in a server, and how many actions it told there."""
+
 NOTICES: Final = _table(
     "notices", sa.Column("id", NUMBER, primary_key=True), _number("server"), _text("what")
 )

@@ -45,7 +45,7 @@ class Store:
             StoreError: `net-database` or `net-ledger`: it can't be read; or as `open_engine` and `migrate`.
         """
         self.place = engines.told_place(place)
-        self.commits = 0
+        self.commits, self._doubtful = 0, False
         self._engine = engines.open_engine(place)
         self._writing = self._engine.execution_options(writes=True)
         try:
@@ -64,6 +64,7 @@ class Store:
         self.add_seat = engines.add(self._engine, schema.SEATS)
         self.put_order = engines.put(self._engine, schema.ORDERS)
         self.put_present = engines.put(self._engine, schema.PRESENT)
+        self.put_place = engines.put(self._engine, schema.PLACES)
         self.add_person = engines.add(self._engine, schema.PEOPLE).returning(schema.PEOPLE.c.id)
 
     def _unreadable(self) -> engines.StoreError:
@@ -96,6 +97,10 @@ class Store:
             sqlalchemy.exc.SQLAlchemyError: Nothing of it was written, or nobody can tell.
         """
         end = time.monotonic() + PATIENCE
+        doubtful, self._doubtful = self._doubtful, True
+        if doubtful and self.lease is not None:  # else this batch would be taken for the one before
+            with self._engine.connect() as connection:
+                self.lease.catch_up(connection)
         while True:
             try:
                 self._commit(batch)
@@ -105,6 +110,7 @@ class Store:
                 time.sleep(_PAUSE)
             else:
                 break
+        self._doubtful = False
         self.commits += 1
         if self.lease is not None:
             self.lease.batch += 1

@@ -235,7 +235,8 @@ class Pages:
 
     async def _let_in(self, line: ServerLine, enter: talk.Enter, origin: Origin, language: str) -> None:
         """Serve the session that somebody comes back to, or a new one; raises GameError."""
-        hello = frames.Hello(frames.VERSION, enter.token, enter.name, enter.passphrase, enter.word)
+        said = enter.token, enter.name, enter.passphrase, enter.word, enter.claim
+        hello = frames.Hello(frames.VERSION, *said)
 
         async def waits(before: int, seconds: int) -> None:
             await _send(line, talk.Waits(waits_text(before, seconds, language)))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 import msgspec
 
-from accessgames.net.frames import Frame, Line, Number, Short
+from accessgames.net.frames import Claim, Frame, Line, Number, Short
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -28,6 +28,7 @@ class Enter(Frame, frozen=True):
         visit: The session that they were in when the line broke; empty for a new one.
         told: Number of the last line that they were told in it.
         language: In which they want to be spoken to.
+        claim: As in `Hello`.
     """
 
     name: Short = ""
@@ -37,6 +38,7 @@ class Enter(Frame, frozen=True):
     visit: Short = ""
     told: Number = 0
     language: Annotated[str, msgspec.Meta(max_length=8)] = ""
+    claim: Claim = ""
 
 
 class Typed(Frame, frozen=True):

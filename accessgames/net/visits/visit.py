@@ -7,7 +7,9 @@ import io
 import secrets
 import threading
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -16,6 +18,7 @@ from accessgames.dataclasses import dataclass, replace
 from accessgames.engine import GameError
 from accessgames.language import Language, say
 from accessgames.net import link, pipes
+from accessgames.net.hall.discretion import discreet, opened_discreetly
 from accessgames.net.lobby import entry
 from accessgames.shell.errors import tell_error
 from accessgames.shell.launch import FarTerminal, Launch
@@ -38,6 +41,7 @@ LONGEST_SETTINGS: Final = 32 * 1024
 """Most characters of what is kept of somebody's settings."""
 
 _SEED_BYTES: Final = 16
+_VISIT_BYTES: Final = 8
 _LOOK: Final = 0.02
 _NOT_HERE: Final = ("transcript", "emboss", "missed")
 """Words that would write files on the computer of the host."""
@@ -117,19 +121,18 @@ class Visits:
         hall: Where they come to.
         door: The door of programs, through which these sessions come as well.
         now: How many run.
-        places: Tables to which people come back, by their numbers, who were there when the hall ended, each
-            with of how many actions they were told.
         ends: What ends each of the visits that go on, when the hall does.
     """
 
     def __init__(self, hall: Hall, door: Door, open_room: Callable[..., Room], log: Path) -> None:
         """Let visitors come; `log` is the file of unexpected mistakes."""
         self.hall, self.door = hall, door
-        self._open_room, self._log = open_room, log
+        self._open_room, self._log = opened_discreetly(open_room), log
         self.now = 0
-        self.places: dict[int, tuple[int, int]] = {}
         self.ends: set[Callable[[], Awaitable[None]]] = set()
         self._open: dict[int, link.Place] = {}
+        self._names: dict[int, str] = {}
+        self._keeping: set[asyncio.Task[None]] = set()
 
     async def hold(self, visitor: Visitor, terminal: Terminal) -> None:
         """Run a session until it ends.
@@ -141,9 +144,8 @@ class Visits:
             raise GameError("net-hall-full")
         if self.hall.leaving:
             raise GameError("net-restarts")
-        loop, line = asyncio.get_running_loop(), pipes.FarEnd()
-        table, told = self.places.pop(visitor.person.id, (0, -1))
-        place = self._open[visitor.person.id] = link.Place(table, told=told)
+        loop, line, me = asyncio.get_running_loop(), pipes.FarEnd(), visitor.person.id
+        place, visit = await self._find_place(me)
         over: asyncio.Future[None] = loop.create_future()
         launch = self._launch(visitor, terminal, loop)
 
@@ -161,8 +163,9 @@ class Visits:
             await over
         finally:
             self.now -= 1
-            if self._open.get(visitor.person.id) is place:
-                del self._open[visitor.person.id]
+            if self._open.get(me) is place:
+                del self._open[me], self._names[me]
+            self._keep_place(me, visit, 0)
             await line.close()
             await meeting
 
@@ -172,20 +175,38 @@ class Visits:
             await asyncio.sleep(_LOOK)
         await asyncio.sleep(0)  # what was told goes out first
 
+    async def _find_place(self, person: int) -> tuple[link.Place, str]:
+        """Return where somebody's session comes back to, from now on kept under a name of its own."""
+        table, told = await self.hall.ask(self.hall.ledger.place_of, person)
+        visit, loop = secrets.token_hex(_VISIT_BYTES), asyncio.get_running_loop()
+        keep = partial(self._keep_place, person, visit)
+        place = link.Place(table, told=told, moved=partial(pipes.tell_loop, loop, keep))
+        self._open[person], self._names[person] = place, visit
+        return place, visit
+
+    def keep_places(self) -> None:
+        """Keep of how many actions everybody was told who has heard that the hall is about to end."""
+        for person, place in self._open.items():
+            if place.settled:
+                visit = self._names[person]
+                self.hall.ledger.keep_place(person, place.table, visit, place.told)
+
     def leave(self) -> list[Awaitable[None]]:
-        """End all visits as the hall ends, and know to which tables people come back; returns the ends."""
-        self.places = {
-            person: (place.table, place.told)
-            for person, place in self._open.items()
-            if place.settled and self._sits(person, place.table)
-        }
+        """End all visits as the hall ends; whoever sits somewhere comes back there. Returns the ends."""
         return [end() for end in self.ends]
 
-    def _sits(self, person: int, number: int) -> bool:
-        table = self.hall.tables.get(number)
-        if table is None:  # it may be at another server of a house, which knows who sits there
-            return self.hall.house is not None
-        return bool(table.seats_of(person))
+    def _keep_place(self, person: int, visit: str, number: int) -> None:
+        """Keep where a session is: whatever happens to this server, it goes on there."""
+        if self.hall.leaving:  # it is known already
+            return
+        self.hall.ledger.keep_place(person, number, visit)
+        task = asyncio.create_task(self._sync())
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
+
+    async def _sync(self) -> None:
+        with suppress(GameError):  # they find themselves in the hall then
+            await self.hall.ledger.synced()
 
     def _run(
         self, launch: Launch, visitor: Visitor, terminal: Terminal, line: pipes.FarEnd, place: link.Place
@@ -216,8 +237,8 @@ class Visits:
 
 
 def refusal_text(error: GameError, language: str) -> str:
-    """Return why something is refused, in a language."""
-    return Language(language).form(tell_error(error, "system"), "full")
+    """Return why something is refused, as a guest may hear it, in a language."""
+    return Language(language).form(tell_error(discreet(error), "system"), "full")
 
 
 def waits_text(before: int, seconds: int, language: str) -> str:

@@ -161,6 +161,9 @@ class Well:
 class Nobody:
     """No sessions."""
 
+    def keep_places(self) -> None:
+        """Nobody sits anywhere."""
+
     async def settled(self) -> None:
         """Nobody has to hear of it."""
 
@@ -318,7 +321,6 @@ def test_a_page_hears_it_and_comes_back_to_its_table(tmp_path: Path, monkeypatch
         missed = set(again.told) & set(page.told[: page.told.index(RESTARTS)])
         assert all(line.startswith(("Přehodíte", "Krok", "Která")) for line in missed)  # what is asked still
         assert not any("Vítejte" in line or "Spojení" in line for line in again.told)
-        assert not (hall.service.folder / "places.json").exists()
 
 
 def test_a_terminal_hears_it_and_ends_by_a_code_for_loops(
@@ -345,17 +347,6 @@ def test_a_terminal_hears_it_and_ends_by_a_code_for_loops(
     with OpenHall(tmp_path / "hall") as hall:
         heard, code = asyncio.run(stay(hall))
     assert (1, 75) == (heard.count(CLOSES), code)
-
-
-def test_what_was_kept_of_places_is_used_once(tmp_path: Path) -> None:
-    """What somebody else wrote there is worth nothing."""
-    draining.keep_places(tmp_path, {3: (7, 4)})
-    assert [{3: (7, 4)}, {}] == [draining.take_places(tmp_path), draining.take_places(tmp_path)]
-    draining.keep_places(tmp_path, {})
-    assert [] == list(tmp_path.iterdir())
-    for text in ("[]", "{", '{"a": 1}', '{"1": "x"}', "{" * 70_000):
-        (tmp_path / "places.json").write_text(text, encoding="utf-8")
-        assert {} == draining.take_places(tmp_path)
 
 
 def test_a_hall_that_leaves_takes_no_match_from_its_journal(tmp_path: Path) -> None:

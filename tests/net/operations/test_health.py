@@ -16,9 +16,13 @@ import sqlalchemy as sa
 from prometheus_client import CollectorRegistry, Histogram
 
 from accessgames.engine import GameError
+from accessgames.net import frames
 from accessgames.net.hall.ledger import Ledger
+from accessgames.net.link import Link
 from accessgames.net.operations import health
+from accessgames.net.store.store import Store
 from tests.net.halls import OpenHall
+from tests.net.sockets import hello, open_room
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,7 +42,7 @@ class Disk:
 
     def __init__(self, *, full: bool = False, hangs: bool = False) -> None:
         self.full, self.hangs = full, hangs
-        self.asked = 0
+        self.asked, self.failing = 0, False
 
     async def writable(self) -> None:
         """Write."""
@@ -54,6 +58,13 @@ def heart() -> health.Heart:
     return health.Heart(Histogram("late", "late", registry=CollectorRegistry()))
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the computer is that runs the tests, no loop is late."""
+    monkeypatch.setattr(health, "LATE", float("inf"))
+
+
+@pytest.mark.usefixtures("patient")
 def test_a_hall_that_is_open_lives_and_is_ready(tmp_path: Path) -> None:
     """At the door of guests, in a few bytes that say nothing about anybody."""
     with OpenHall(tmp_path / "hall") as hall:
@@ -63,6 +74,7 @@ def test_a_hall_that_is_open_lives_and_is_ready(tmp_path: Path) -> None:
             urllib.request.urlopen(f"http://127.0.0.1:{hall.port}/metrics", timeout=20)
 
 
+@pytest.mark.usefixtures("patient")
 def test_a_hall_that_can_write_nothing_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It lives all the same: to start it again would help nobody."""
     monkeypatch.setattr(health, "TRUSTED", 0.0)
@@ -75,8 +87,34 @@ def test_a_hall_that_can_write_nothing_is_not_ready(tmp_path: Path, monkeypatch:
         assert (503, {"ready": False, "faults": ["store"]}) == asked(hall, "/ready")
         assert (200, {"alive": True}) == asked(hall, "/health")
         monkeypatch.undo()
+        monkeypatch.setattr(health, "LATE", float("inf"))
         monkeypatch.setattr(health, "TRUSTED", 0.0)
         assert (200, {"ready": True, "faults": []}) == asked(hall, "/ready")
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_store_that_begins_to_fail_is_told_at_once(tmp_path: Path) -> None:
+    """Whoever asks need not wait until it is tried again; operators and the host hear it once."""
+    news: list[str] = []
+    with OpenHall(tmp_path / "hall", news=news.append) as hall:
+        link = Link(f"ws://127.0.0.1:{hall.port}", hello("Jana"), open_room)
+        assert (200, {"ready": True, "faults": []}) == asked(hall, "/ready")
+        with pytest.MonkeyPatch.context() as broken:
+            broken.setattr(Store, "commit", lambda *_: 1 / 0)
+            for _ in range(2):
+                with pytest.raises(GameError) as caught:
+                    link.request(frames.Open("quantum", 2), frames.TableSeen)
+                assert "net-not-kept" == caught.value.key
+            assert (503, {"ready": False, "faults": ["store"]}) == asked(hall, "/ready")
+            assert ["hall-store-fails"] == news
+        link.request(frames.Open("quantum", 2), frames.TableSeen)
+        assert (200, {"ready": True, "faults": []}) == asked(hall, "/ready")
+        assert ["hall-store-fails", "hall-store-works"] == news
+        link.close()
+    told = [one for one in hall.happenings() if one["what"].startswith("store-")]
+    assert [("store-fails", "ZeroDivisionError"), ("store-works", None)] == [
+        (one["what"], one.get("type")) for one in told
+    ]
 
 
 def test_a_ledger_tells_whether_it_can_be_written(tmp_path: Path) -> None:

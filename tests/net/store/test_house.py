@@ -113,7 +113,7 @@ def test_guests_know_the_servers_that_come_later(tmp_path: Path, come: Callable[
     first.serve()
     jana = come(first, "Jana")
     with Served(path, holder="b") as second:
-        while len(jana._doors) < 2:
+        while len(jana._ways.addresses) < 2:
             time.sleep(0.01)
         first.kill()
         while not jana.breaks:

@@ -201,6 +201,9 @@ def test_a_server_that_ends_hands_its_tables_over(
 class _NoVisits:
     """No sessions run here."""
 
+    def keep_places(self) -> None:
+        """Nobody sits anywhere."""
+
     async def settled(self) -> None:
         """Nobody has to hear of it."""
 

@@ -87,6 +87,47 @@ def test_a_line_is_there_once(ledger: Ledger) -> None:
     assert ("header\n", "goes on\n") == ledger.lines(3)
 
 
+def test_whatever_can_not_be_written_the_thread_goes_on(ledger: Ledger) -> None:
+    """Who waits hears that it is not kept, whatever the fault is; it is told once until writing works."""
+    told: list[str] = []
+    ledger.heed = lambda error: told.append(type(error).__name__)
+    for _ in range(2):
+        ledger.sink(3)("half a sign: \udc80\n")  # neither engine takes it, nor calls it a fault of its own
+        with pytest.raises(GameError) as caught:
+            asyncio.run(asyncio.wait_for(ledger.synced(), 20))
+        assert ("net-not-kept", True) == (caught.value.key, ledger.failing)
+    ledger.sink(3)("header\n")
+    synced(ledger)
+    assert (("header\n",), False) == (ledger.lines(3), ledger.failing)
+    assert ["UnicodeEncodeError", "NoneType"] == told
+
+
+def test_a_batch_that_was_given_up_is_not_taken_for_the_next(place: Place) -> None:
+    """Where nobody can tell whether it was written, its number is asked for: the next one is written."""
+    with closing(Ledger(place, "a")) as ledger:
+        really, ledger.store._commit = ledger.store._commit, lambda batch: (really(batch), 1 / 0)  # type: ignore[method-assign,assignment]
+        ledger.keep_person(JANA)
+        with pytest.raises(GameError):
+            synced(ledger)
+        ledger.store._commit = really  # type: ignore[method-assign]
+        ledger.keep_person(PETR)
+        synced(ledger)
+        assert [JANA, PETR] == list(ledger.people())
+
+
+def test_who_waits_no_more_stops_nobody(ledger: Ledger) -> None:
+    """A loop that was closed while the disk was busy is not told; the next one is."""
+
+    async def give_up() -> None:
+        waiting = asyncio.ensure_future(ledger.synced())
+        await asyncio.sleep(0)
+        waiting.cancel()
+
+    for _ in range(20):
+        asyncio.run(give_up())
+    asyncio.run(asyncio.wait_for(ledger.synced(), 20))
+
+
 def test_what_waits_together_is_one_transaction(ledger: Ledger) -> None:
     """A thousand lines of a hundred tables cost one wait for the disk."""
     for number in range(100):

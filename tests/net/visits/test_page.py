@@ -86,6 +86,16 @@ def test_a_page_is_told_what_a_terminal_is_told(hall: OpenHall) -> None:
         assert {"stoly", "nový stůl", "nápověda"} <= set(labels)
 
 
+def test_a_page_whose_greeting_was_lost_has_its_name(hall: OpenHall) -> None:
+    """It says again what it claimed; another page does not get in by the name."""
+    with Page(hall, claim="c" * 32) as page:
+        assert "c" * 32 == page.first["token"]
+    with Page(hall, claim="c" * 32) as page:
+        assert ("Entered", "Jana") == (page.first["is"], page.first["name"])
+    with Page(hall, claim="d" * 32) as page:
+        assert "net-name-taken" == page.first["key"]
+
+
 def test_a_whole_match_is_played_by_buttons(hall: OpenHall) -> None:
     """Lists have their entries as buttons; whose turn it is and the board are told with each question."""
     with Page(hall).ready() as page:

@@ -10,6 +10,7 @@ const PAUSES = [300, 1000, 2000, 4000, 8000, 15000];
 // A hall that ends says so before it closes the line by this code: that is the one sentence about the break.
 const COME_BACK = 1012;
 let announced = false;
+let again = 0;
 let socket = null, visit = "", told = 0, tries = 0, over = false, due = false, hello = null, unsent = [];
 
 function make(tag, text, className) {
@@ -63,10 +64,10 @@ function connect() {
   socket.onopen = () => socket.send(JSON.stringify({ is: "Enter", ...hello, visit, told, language: document.documentElement.lang }));
   socket.onmessage = (event) => take(JSON.parse(event.data));
   socket.onclose = (event) => {
-    if (over || !visit) return;
+    if (over) return;
     if (tries === 0 && event.code === COME_BACK) announced = true;
-    if (tries === 0 && !announced) tell(words.broken);
-    setTimeout(connect, PAUSES[Math.min(tries, PAUSES.length - 1)]);
+    if (tries === 0 && !announced && visit) tell(words.broken);
+    again = setTimeout(connect, PAUSES[Math.min(tries, PAUSES.length - 1)]);
     tries += 1;
   };
 }
@@ -74,10 +75,11 @@ function connect() {
 function take(what) {
   if (what.is === "Entered") {
     if (visit && visit !== what.visit) told = 0;
-    if (tries && !announced) tell(words.back);
+    if (tries && !announced && visit) tell(words.back);
     tries = 0; announced = false;
     visit = what.visit;
     if (what.token) { kept.set("token", what.token); hello.token = what.token; }
+    kept.set("claim", ""); hello.claim = "";
     hello.passphrase = "";
     kept.set("name", what.name);
     $("denied").textContent = "";
@@ -216,6 +218,11 @@ function board(given) {
   }
 }
 
+function draw() {
+  const drawn = crypto.getRandomValues(new Uint8Array(24));
+  return [...drawn].map((one) => one.toString(16).padStart(2, "0")).join("");
+}
+
 function beep() {
   try {
     const sound = new AudioContext(), tone = sound.createOscillator();
@@ -225,11 +232,15 @@ function beep() {
 
 $("entry-form").onsubmit = (event) => {
   event.preventDefault();
+  clearTimeout(again);
   over = false; visit = ""; told = 0; tries = 0;
   $("denied").textContent = "";
   const name = $("name").value, passphrase = $("passphrase").value;
   const token = !passphrase && name === kept.get("name") ? kept.get("token") : "";
-  hello = { name, passphrase, word: $("word").value, token };
+  // Drawn before anybody greets one: whoever's greeting is lost is known by it when they come again.
+  const claim = kept.get("claim") || draw();
+  kept.set("claim", claim);
+  hello = { name, passphrase, word: $("word").value, token, claim };
   connect();
 };
 $("type-form").onsubmit = (event) => {
