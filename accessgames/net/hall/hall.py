@@ -141,8 +141,7 @@ class Hall:
             key = "net-passphrase-asked" if known.passphrase else "net-name-taken"
             raise GameError(key, name=known.name)
         asked = replaced(knock, name=known.folded)
-        fits = await self._hashing.do(self.people.fits, known, passphrase, knock=asked)
-        if not fits:
+        if not await self._hashing.do(self.people.fits, known, passphrase, knock=asked):
             raise GameError("net-wrong-passphrase", name=known.name)
 
     async def hash_passphrase(self, passphrase: str, knock: hashing.Knock) -> str:
@@ -153,8 +152,7 @@ class Hall:
         """Keep what has changed about somebody; the latest of it counts, also for who is here."""
         self.people.know(person)
         self.ledger.keep_person(person)
-        guest = self.guests.get(person.id)
-        if guest is not None:
+        if (guest := self.guests.get(person.id)) is not None:
             guest.person = person
 
     def is_host(self, word: str) -> bool:
@@ -324,7 +322,7 @@ class Hall:
             self._step_away(guest)
         elif not back:  # who has watched is at the table as somebody else now
             guest.leave()
-        seen = await self._settle(table, guest, changed=not back)
+        seen = await self._settle(table, guest, same=back)
         self.tell_table(guest, "back" if back else "sat")
         table.remind(guest)
         return seen
@@ -380,15 +378,15 @@ class Hall:
         table.fill(what.level, self._name_bot)
         return await self._settle(table, guest)
 
-    async def _settle(self, table: Table, guest: guests.Guest, *, changed: bool = True) -> frames.TableSeen:
+    async def _settle(self, table: Table, guest: guests.Guest, *, same: bool = False) -> frames.TableSeen:
         """Keep a table that changed, let its match go on where everybody is there, and put a guest there."""
         if guest.table is not table:
             guest.enter(table)
         self._note(guest)
         if table.state == "waits" and table.full:
             beginnings.begin_match(table, self.room_of(table), self.ledger, self.monotonic)
-            changed = True
-        if changed:
+            same = False
+        if not same:
             self.keep_table(table)
             await self.ledger.synced()
         await self.wake(table)
@@ -407,10 +405,10 @@ class Hall:
             if self.leaving:
                 raise GameError("net-restarts")
             lines = await asyncio.to_thread(self.ledger.lines, table.number)
-            room = self.room_of(table)
             async with self._waking:  # one replay at a time, and between two whatever else there is to do
                 if table.match is None or table.match.torn:  # nobody else was faster
-                    table.match = beginnings.resume_match(table, room, self.ledger, lines, self.monotonic)
+                    room, ledger = self.room_of(table), self.ledger
+                    table.match = beginnings.resume_match(table, room, ledger, lines, self.monotonic)
                     await asyncio.sleep(0)
         for guest in table.guests:
             guest.follow()

@@ -42,7 +42,7 @@ def test_two_versions_serve_one_hall_while_people_play(cluster: Cluster, tmp_pat
             with reading(database):
                 wait_until(lambda: refusals(cluster) > before)
                 play(players_of(party, "while it waits"), 12)
-                assert "present" == version(database)
+                assert "places" == version(database)
             new.tells("Ctrl+C")
             assert "tomorrow" == version(database)
             for one in (old, new):

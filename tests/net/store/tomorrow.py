@@ -18,7 +18,7 @@ from accessgames.net.store import expanding
 from accessgames.net.store.schema import NUMBER
 
 revision = "tomorrow"
-down_revision = "present"
+down_revision = "places"
 oldest = {oldest}
 
 

@@ -6,7 +6,8 @@ from alembic import op
 from accessgames.net.store.schema import NUMBER
 
 revision = "places"
-down_revision = "leases"
+down_revision = "present"
+oldest = 2
 
 
 def upgrade() -> None:
