@@ -82,7 +82,14 @@ class CourseSeat(LocalSeat[Any, Any, Any, Any]):
 
 
 class NoDisk:
-    """Keeps nothing."""
+    """Keeps nothing.
+
+    Attributes:
+        thinking: As `Ledger` has it.
+    """
+
+    def __init__(self) -> None:
+        self.thinking = asyncio.Semaphore()
 
     async def synced(self) -> None:
         """Say that everything is kept, after whoever waits for the match has had a chance to queue up."""

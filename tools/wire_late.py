@@ -213,7 +213,8 @@ def _pairs(kind: str, case: Case, setup: Setup, name: str, stream: Stream) -> It
             made = None if twins is None or len(twins.left) != len(twins.right) else (twins.left, twins.right)
             if made and twins and kind == "afterwards":
                 ends = [_ended(case, state, stream) for state in twins.states]
-                made = None if None in ends else (made[0] + ends[0], made[1] + ends[1])  # type: ignore[operator]
+                first, second = ends
+                made = None if first is None or second is None else (made[0] + first, made[1] + second)
             same = 0 if twins is None else len(twins.left)
         if made is not None:
             yield Late(kind, case, header, made, same, delay, luck, f"{case.id} {name} {moment}")

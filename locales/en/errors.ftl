@@ -101,7 +101,7 @@ error-name-alike = { $name } looks like another, { $whose ->
         [wide] is a wide { $letter }
        *[other] is an unusual { $letter }
     }.{ $asked ->
-        [yes] {" "}Again, it holds.
+        [yes] {" "}Typed again, it holds.
        *[no] {""}
     }
     .braille = { $name }: { $whose ->

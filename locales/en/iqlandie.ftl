@@ -1815,7 +1815,7 @@ iqlandie-rules-goal-1 = { $practice ->
        *[other] One kind of tasks is practised, there are no pieces and no exhibitions.
     }
 iqlandie-rules-goal-2 = { $practice ->
-        [no] All get pieces, but whoever solves a task faster chooses earlier.
+        [no] Everybody gets pieces, but whoever solves a task faster chooses earlier.
        *[other] Points come from first places alone, two in each round.
     }
 iqlandie-rules-goal-3 = The most points at the end win.

@@ -1694,7 +1694,7 @@ tetrikon-option-manager = { $number ->
     }
 tetrikon-option-minutes = { $number ->
         [0] There is no time limit.
-       *[other] A game has { NP($number, noun: "minute") }; in blitz and solo everybody has them.
+       *[other] A game has { NP($number, noun: "minute") }; in blitz and solo each player has them.
     }
     .brief = { $number ->
         [0] No time limit.

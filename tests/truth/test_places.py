@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games import load_room
-from accessgames.games.iota.naming import name_card, name_spot
+from accessgames.games.iota.naming import name_held, name_spot
 from accessgames.games.iota.rules.actions import Place
 from accessgames.games.iota.rules.events import Placed
 from accessgames.games.iqlandie.material import BOARDS
@@ -71,7 +71,7 @@ def single_cards(position: Position) -> dict[Any, Counter[tuple[Any, int]]]:
             ((spot, card),) = action
             events = known.game.apply(known.world, known.seat, action).events
             placed = next(event for event in events if isinstance(event, Placed))
-            found[spot][name_card(card), placed.scoring.total] = 1
+            found[spot][name_held(card), placed.scoring.total] = 1
     return found
 
 
@@ -92,14 +92,14 @@ def test_where_to_agrees_with_the_places() -> None:
     """`kam` names the same places and points for a card as the places themselves."""
     for position, desk in positions_of("iota"):
         singles = single_cards(position)
-        for card in list(dict.fromkeys(map(name_card, desk.view.hand)))[:2]:
+        for card in list(dict.fromkeys(map(name_held, desk.view.hand)))[:2]:
             wanted = {
                 (name_spot(spot), points)
                 for spot, cards in singles.items()
                 for named, points in cards
                 if named == card
             }
-            numbered = next(at for at, one in enumerate(desk.view.hand, 1) if name_card(one) == card)
+            numbered = next(at for at, one in enumerate(desk.view.hand, 1) if name_held(one) == card)
             lines = told("iota", desk, "where-to", str(numbered))
             found = {
                 (line.args["cell"], line.args["points"])

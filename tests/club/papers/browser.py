@@ -57,6 +57,14 @@ def widths(*pages: bytes, width: int) -> list[tuple[int, int]]:
     return [(wide, overflowing) for wide, overflowing in found]
 
 
+def _dump(page: Path, profile: str) -> str:
+    """Return what a page has become when its scripts have run."""
+    return subprocess.run(
+        [str(CHROMIUM), *_FLAGS, f"--user-data-dir={profile}", "--dump-dom", page.as_uri()],
+        check=True, capture_output=True, encoding="utf-8", timeout=120,
+    ).stdout  # fmt: skip
+
+
 def _look_at(pages: list[str], attributes: str = "") -> list[Any]:
     """Return what each page says of itself to the window around it."""
     if CHROMIUM is None:
@@ -69,9 +77,11 @@ def _look_at(pages: list[str], attributes: str = "") -> list[Any]:
     with tempfile.TemporaryDirectory() as folder:
         shown = Path(folder) / "page.html"
         shown.write_text(document, encoding="utf-8")
-        done = subprocess.run(
-            [CHROMIUM, *_FLAGS, f"--user-data-dir={folder}/profile", "--dump-dom", shown.as_uri()],
-            check=True, capture_output=True, encoding="utf-8", timeout=120,
-        )  # fmt: skip
-    found = json.loads(html.unescape(done.stdout.split("found:")[1].split(":end")[0]))
+        try:
+            said = _dump(shown, f"{folder}/profile")
+        except (
+            subprocess.CalledProcessError
+        ):  # the browser itself died, which it does once in some hundred times
+            said = _dump(shown, f"{folder}/another")
+    found = json.loads(html.unescape(said.split("found:")[1].split(":end")[0]))
     return [found[str(number)] for number in range(len(pages))]

@@ -97,7 +97,7 @@ def test_a_place_that_only_later_programs_may_use_is_refused(
 ) -> None:
     """In one sentence, and nothing in it is changed; also where nobody has said who may use it."""
     Ledger(place).close()
-    migrate_tomorrow(place, tmp_path / "next", monkeypatch, oldest=4)
+    migrate_tomorrow(place, tmp_path / "next", monkeypatch, oldest=5)
     engine = open_engine(place)
     for statement in ("SELECT 1", "DELETE FROM numbers WHERE name = 'oldest'"):
         with engine.execution_options(writes=True).begin() as connection:

@@ -40,7 +40,7 @@ runpy.run_module("accessgames", run_name="__main__", alter_sys=True)
 """How a server of tomorrow begins; each of its statements about tables names the new column."""
 
 
-def folder(path: Path, oldest: int = 3) -> Path:
+def folder(path: Path, oldest: int = 4) -> Path:
     """Make the migrations of tomorrow in a new folder; programs with so many migrations may go on then."""
     shutil.copytree(migrating.FOLDER, path, ignore=shutil.ignore_patterns("__pycache__"))
     (path / "versions" / "tomorrow.py").write_text(_MIGRATION.format(oldest=oldest), encoding="utf-8")

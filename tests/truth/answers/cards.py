@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.iota.naming import name_card
 from accessgames.games.iota.rules.cards import COLOURS, SHAPES, WILD, make_card
 from tests.truth.answers.table import (
     START,
@@ -215,9 +214,10 @@ def _listed(told: Told) -> object:
     """All cards of the kind that lie on the table, or all that are known at the bottom, over all lines."""
     items = [item for line in alike(told) for item in listed(line, "cards")]
     if told.asked[0] == "deck":
-        known = [line for line in told.lines if line.key == "iota-deck-known"]
-        first = [item for line in known for item in listed(line, "cards")]
-        return [*first, *items] == [name_card(card) for card in told.view.bottom if card is not None]
+        before = [line for line in told.lines if line.key == "iota-deck-known"]
+        first = [item for line in before for item in listed(line, "cards")]
+        known = [card for card in told.view.bottom if card is not None]
+        return list(map(card_of, [*first, *items])) == known
     named = [spot_of(item.message.args["cell"]) for item in items]
     there = [
         (spot.x, spot.y) for spot, card in told.view.grid.items() if card != WILD and card in among(told)
@@ -226,8 +226,8 @@ def _listed(told: Told) -> object:
 
 
 def _known_bottom(told: Told) -> object:
-    known = [name_card(card) for card in told.view.bottom if card is not None]
-    return list(told.arg("cards").items) == known[:4] != []
+    known = [card for card in told.view.bottom if card is not None]
+    return cards_named(told.arg("cards")) == known[:4] != []
 
 
 def _held_kind(told: Told) -> object:

@@ -157,10 +157,9 @@ def _held(told: Told) -> list[Card]:
 
 def _brings(told: Told) -> object:
     """Do it, where it is the turn of who asks: `tests/truth/test_places.py` does so with every card."""
-    return told.arg("card") in map(name_card, _held(told)) and told.arg("points") == sum(
-        points
-        for card, points in singles(told, asked_place(told)).items()
-        if name_card(card) == told.arg("card")
+    laid = card_of(told.arg("card"))
+    return laid in _held(told) and told.arg("points") == sum(
+        points for card, points in singles(told, asked_place(told)).items() if card == laid
     )
 
 

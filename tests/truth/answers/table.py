@@ -189,9 +189,11 @@ def could(told: Told, place: Place) -> frozenset[int]:
     return table.without(place).fitting(place) - {WILD} if place in table.cards else table.fitting(place)
 
 
-def card_of(phrase: object) -> int:
-    """Return the card that a phrase names."""
-    return next(int(card) for card in (*range(64), WILD) if name_card(card) == phrase)
+def card_of(phrase: Any) -> int:  # noqa: ANN401 - a part of a line
+    """Return the card that a phrase names, a wild one however it is called."""
+    if phrase.noun in WILD_NOUNS:
+        return WILD
+    return next(card for card in range(64) if name_card(card) == phrase)
 
 
 def spot_of(cell: Cell) -> Place:
@@ -215,4 +217,4 @@ def run_of(name: Any) -> tuple[Place, ...]:  # noqa: ANN401 - a part of a line
 
 def cards_named(listing: Any) -> list[int]:  # noqa: ANN401 - a list
     """Return the cards of a list, wild ones however they are called."""
-    return [WILD if item.noun in WILD_NOUNS else card_of(item) for item in listing.items]
+    return list(map(card_of, listing.items))

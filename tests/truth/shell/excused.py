@@ -55,8 +55,8 @@ _GROUPS: Final = {
         error-personal-broken error-personal-full error-personal-torn error-personal-version
         error-storage-denied error-storage-failed error-storage-full error-storage-large error-storage-locked
         error-storage-missing error-storage-not-file error-storage-not-folder error-storage-read-only
-        error-package-words shell-crashed shell-crashed-unlogged shell-file-name shell-file-permission
-        shell-file-system shell-transcript-broken shell-abandoned""",
+        error-package-words shell-crashed shell-crashed-far shell-crashed-unlogged shell-file-name
+        shell-file-permission shell-file-system shell-transcript-broken shell-abandoned""",
     "of the command line and of files, where no match is": """
         error-daily-none error-endless error-game-unknown error-malformed-action error-name-alike
         error-not-to-act error-option-unknown error-option-value error-seats error-text-unfit""",

@@ -65,7 +65,7 @@ def test_every_figure_is_told_beside_that_of_a_file() -> None:
             "Soubor: jeden tah zapíše bajtů 8000",
             "PostgreSQL, počet serverů 2: jeden tah zapíše bajtů 600",
         ),
-        ("en", "File: bytes written by one action 8000", "PostgreSQL, number of servers 2: bytes"),
+        ("en", "File: bytes written by one action: 8000", "PostgreSQL, number of servers 2: bytes"),
     ],
 )
 def test_every_figure_has_a_sentence(tag: str, file: str, two: str) -> None:
