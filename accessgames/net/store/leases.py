@@ -17,13 +17,13 @@ from accessgames.net.store.schema import NOTICES, PRESENT, SERVERS, TABLES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-LASTS: Final = 3000
+LASTS: Final = 2500
 """Milliseconds after which a lease that nobody renews may be ended by any other server."""
 
-RENEWED: Final = 1.0
+RENEWED: Final = 0.6
 """Seconds after which a server that has nothing to write renews its own."""
 
-SILENT: Final = 1500
+SILENT: Final = 1200
 """Milliseconds without a renewal after which one whose address refuses everybody may be ended already: its
 process has died. Were that wrong, nothing would be lost, since what it writes from then on is refused."""
 
