@@ -25,6 +25,7 @@ PROGRAMS: Final = (
     "script",
 )
 
+_NO_KEYS: Final = '<openbox_config xmlns="http://openbox.org/3.4/rc"><keyboard/></openbox_config>'
 _PRESSES: Final = 5
 _KEY_SECONDS: Final = 6.0
 """After which a key has come to nothing."""
@@ -66,7 +67,9 @@ class Desktop:
         self.environ["DBUS_SESSION_BUS_ADDRESS"] = bus
         setting = ("gsettings", "set", "org.gnome.desktop.interface", "toolkit-accessibility", "true")
         subprocess.run(setting, env=self.environ, check=True)
-        self._started("openbox")
+        # Its own keys would take those by which Orca walks in tables, Alt and Shift with arrows.
+        (folder / "openbox.xml").write_text(_NO_KEYS, encoding="utf-8")
+        self._started("openbox", "--config-file", str(folder / "openbox.xml"))
         self.start_orca()
 
     def _started(self, *words: str) -> subprocess.Popen[bytes]:

@@ -27,6 +27,9 @@ _KEY_SECONDS: Final = 10.0
 _ENTRY: Final = "Focus mode"
 """What Orca says when keys go into the field."""
 
+_LOADED: Final = "Finished loading Klub"
+"""What it says when it knows the page."""
+
 _QUIET: Final = 1.0
 """After so many seconds without a new line an answer is whole."""
 
@@ -48,6 +51,9 @@ class Page:
         browser.do("Page.bringToFront")
         desktop.activate("chromium")
         wait_for(lambda: bool(browser.look("document.hasFocus()")))
+        # Who comes in before Orca knows the page stays in its browse mode, where letters walk.
+        until(lambda: _LOADED in self.heard, seconds=2 * _KEY_SECONDS)
+        self.quiet()
         while browser.look(_FOCUS) != "name":
             desktop.press("Tab")
         self.type("Eva")
@@ -58,6 +64,13 @@ class Page:
     def heard(self) -> str:
         """Everything that Orca said."""
         return self._desktop.heard
+
+    def quiet(self) -> None:
+        """Wait until Orca says nothing more."""
+        heard = ""
+        while heard != (now := self.heard):
+            heard = now
+            time.sleep(_QUIET)
 
     def type(self, line: str) -> None:
         """Type a line into the field that has the focus, and Enter."""
