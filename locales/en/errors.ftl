@@ -101,7 +101,7 @@ error-name-alike = { $name } looks like another, { $whose ->
         [wide] is a wide { $letter }
        *[other] is an unusual { $letter }
     }.{ $asked ->
-        [yes] {" "}Typed again, it holds.
+        [yes] {" "}Retyped, it holds.
        *[no] {""}
     }
     .braille = { $name }: { $whose ->
