@@ -77,11 +77,18 @@ class Page:
         for _ in range(_PRESSES):
             self._desktop.write(line)
             if until(lambda: line == self._browser.look(_VALUE), seconds=_KEY_SECONDS):
-                self._desktop.press("Return")
-                return
+                return self._send(line)
             # Orca reads the page by letters until it notices where the focus is.
             for key in ("shift+Tab", "Tab", "ctrl+a"):
                 self._desktop.press(key)
+        raise TimeoutError(line)
+
+    def _send(self, line: str) -> None:
+        """Press Enter, again where it came to nothing, until the line is gone from where the focus is."""
+        for _ in range(_PRESSES):
+            self._desktop.press("Return")
+            if until(lambda: line != self._browser.look(_VALUE), seconds=_KEY_SECONDS):
+                return
         raise TimeoutError(line)
 
     def take(self) -> Sequence[str]:
