@@ -26,17 +26,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from accessgames.engine import CLOCK, SPECTATOR, GameError, Header, SeatSpec, Stream, is_seat
+from accessgames.engine import CLOCK, SPECTATOR, Header, SeatSpec, Stream, is_seat
 from accessgames.engine.journal import read_journal
 from accessgames.games import game_ids
 from accessgames.net import counted_lines, frames
 from accessgames.net.hall import matches
-from accessgames.net.values import write_plain_fault
 from accessgames.testing.cases import Case, act, beginnings, make_case, room_of
 from accessgames.testing.secrecy import MANNERS
 from accessgames.testing.twins import Course, Move, Watcher, hidden_moments, play_course
 from tools import wire_courses, wire_doors, wire_worlds
-from tools.wire_secrecy import LONGEST, NAMES, SHOWN, VERIFIED, Luck, requests
+from tools.wire_secrecy import LONGEST, NAMES, SHOWN, VERIFIED, Luck, answered, requests
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -106,14 +105,6 @@ class LateWorld(wire_worlds.World):
         super().__init__(hosting, pair.sides[side], pair.luck.seeds[side], loop)
         self.match.arrange(lambda: 0.0, pair.delay)
         self.table.kept = msgspec.structs.replace(self.table.kept, delay=pair.delay)
-
-
-def answered(service: SeatService, request: frames.SeatRequest) -> bytes:
-    """The frame that answers a request."""
-    try:
-        return msgspec.json.encode(frames.Answered(1, service.answer(request)))
-    except GameError as error:
-        return msgspec.json.encode(frames.Refused(1, write_plain_fault(error)))
 
 
 def compare(pair: Late, services: Sequence[SeatService], stream: Stream, found: Findings) -> None:
@@ -212,8 +203,7 @@ def _pairs(kind: str, case: Case, setup: Setup, name: str, stream: Stream) -> It
             twins = watcher.branch(course, moment, 1 + stream.below(30))
             made = None if twins is None or len(twins.left) != len(twins.right) else (twins.left, twins.right)
             if made and twins and kind == "afterwards":
-                ends = [_ended(case, state, stream) for state in twins.states]
-                first, second = ends
+                first, second = (_ended(case, state, stream) for state in twins.states)
                 made = None if first is None or second is None else (made[0] + first, made[1] + second)
             same = 0 if twins is None else len(twins.left)
         if made is not None:

@@ -7,10 +7,20 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.net.sockets import Served
+from tools.clusters import MISSING, PROGRAMS, Cluster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A cluster for all tests that do not break it."""
+    if PROGRAMS is None:
+        pytest.skip(MISSING)
+    with Cluster() as running:
+        yield running
 
 
 @pytest.fixture

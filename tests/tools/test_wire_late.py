@@ -9,6 +9,7 @@ import pytest
 from accessgames.net.hall.matches import HostedMatch
 from tools import wire_late
 from tools.wire_late import KINDS, look, main
+from tools.wire_secrecy import answered
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,7 +49,6 @@ def test_a_table_that_is_not_late_is_found(
 
 def test_who_asks_for_hands_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison can fail at the finished journal, too: with what a player saw instead of a spectator."""
-    answered: Any = wire_late.answered
     monkeypatch.setattr(
         wire_late, "answered", lambda service, request: answered(service, _of_a_player(request))
     )

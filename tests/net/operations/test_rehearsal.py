@@ -10,7 +10,6 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,23 +18,11 @@ from tests.net.sockets import Party, enter
 from tests.net.store.servers import Server
 from tests.net.store.test_servers import Guests, checked
 from tests.net.test_sockets import play, players_of
-from tools.clusters import MISSING, PROGRAMS, Cluster
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from tools.clusters import PROGRAMS, Cluster
 
 DOCS = Path(__file__).parents[3] / "docs"
 PAGES = (DOCS / "en" / "operations.md", DOCS / "cs" / "provoz.md")
 PATIENCE = 120
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    """A cluster of PostgreSQL."""
-    if PROGRAMS is None:
-        pytest.skip(MISSING)
-    with Cluster() as running:
-        yield running
 
 
 def typed(page: Path, *parts: str) -> list[str]:

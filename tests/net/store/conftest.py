@@ -11,24 +11,16 @@ import pytest
 
 from accessgames.net.link import Link
 from tests.net.sockets import PAUSES, Served, hello, open_room
-from tools.clusters import MISSING, PROGRAMS, Cluster
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from tools.clusters import Cluster
 
 Place: TypeAlias = Path | str
 """Where a store is."""
 
 _NUMBERS = itertools.count()
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    """A cluster for all tests that do not break it."""
-    if PROGRAMS is None:
-        pytest.skip(MISSING)
-    with Cluster() as running:
-        yield running
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
