@@ -158,7 +158,6 @@ class House:
         Raises:
             StoreError: The database can't be asked.
         """
-        self._refusing = self._refusing.intersection(self.servers)
         self._ledger.end_others(self._refusing)
         self.servers = {row[0]: Server(*row) for row in self._ledger.store.read(leases.ALIVE)}
         if not self._ledger.store.read(_WAITING, {"me": self.me}):
@@ -220,6 +219,7 @@ class House:
         self._looked.set()
         self._looked = asyncio.Event()
         self._owners = {table: server for table, server in self._owners.items() if server in self.servers}
+        self._refusing = self._refusing.intersection(self.servers)
         await asyncio.sleep(HURRIES if self._waiting else LOOKS)
 
     # ------------------------------------------------------------ who is here

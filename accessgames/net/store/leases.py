@@ -65,7 +65,7 @@ class Lease:
         self._engine, self.batch = engine, 0
         row, until = SERVERS.c, clock(engine) + LASTS
         self._held = _OWNER.where(
-            SERVERS.c.id == TABLES.c.owner, row.ended == sa.literal_column("0"), row.until >= clock(engine)
+            row.id == TABLES.c.owner, row.ended == sa.literal_column("0"), row.until >= clock(engine)
         )
         with self._begin() as connection:
             for left in (NOTICES, PRESENT):

@@ -130,8 +130,7 @@ class Visits:
         self._open_room, self._log = opened_discreetly(open_room), log
         self.now = 0
         self.ends: set[Callable[[], Awaitable[None]]] = set()
-        self._open: dict[int, link.Place] = {}
-        self._names: dict[int, str] = {}
+        self._open: dict[int, tuple[link.Place, str]] = {}
         self._keeping: set[asyncio.Task[None]] = set()
 
     async def hold(self, visitor: Visitor, terminal: Terminal) -> None:
@@ -163,15 +162,15 @@ class Visits:
             await over
         finally:
             self.now -= 1
-            if self._open.get(me) is place:
-                del self._open[me], self._names[me]
+            if self._open.get(me) == (place, visit):
+                del self._open[me]
             self._keep_place(me, visit, 0)
             await line.close()
             await meeting
 
     async def settled(self) -> None:
         """Return when everybody has heard that the hall is about to end."""
-        while not all(place.settled for place in self._open.values()):  # noqa: ASYNC110 - threads tell nobody
+        while not all(place.settled for place, _ in self._open.values()):  # noqa: ASYNC110 - threads tell nobody
             await asyncio.sleep(_LOOK)
         await asyncio.sleep(0)  # what was told goes out first
 
@@ -181,14 +180,13 @@ class Visits:
         visit, loop = secrets.token_hex(_VISIT_BYTES), asyncio.get_running_loop()
         keep = partial(self._keep_place, person, visit)
         place = link.Place(table, told=told, moved=partial(pipes.tell_loop, loop, keep))
-        self._open[person], self._names[person] = place, visit
-        return place, visit
+        self._open[person] = place, visit
+        return self._open[person]
 
     def keep_places(self) -> None:
         """Keep of how many actions everybody was told who has heard that the hall is about to end."""
-        for person, place in self._open.items():
+        for person, (place, visit) in self._open.items():
             if place.settled:
-                visit = self._names[person]
                 self.hall.ledger.keep_place(person, place.table, visit, place.told)
 
     def leave(self) -> list[Awaitable[None]]:
