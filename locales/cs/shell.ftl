@@ -306,11 +306,11 @@ shell-moves-ordered = Možností { $order } je { $count }, teď 1 až { $told }.
 shell-moves-order = Seřazeno { $order }.
     .brief = { CAP($order) }.
     .braille = { $order }
-shell-order-unknown = „{ $words }“ není způsob, jak tahy seřadit, tady jde { LIST($orders, join: "or") }.
-    .brief = „{ $words }“ tu není, jde { LIST($orders, join: "or") }.
+shell-order-unknown = „{ $words }“ není způsob, jak tahy seřadit, tady jde { COMMANDS($orders, join: "or") }.
+    .brief = „{ $words }“ tu není, jde { COMMANDS($orders, join: "or") }.
     .braille = { LIST($orders, join: "or") }
-shell-order-rated = V turnajové partii tahy { COMMAND($order) } řadit nejde, jde to { LIST($orders, join: "or") }.
-    .brief = V turnaji jde { LIST($orders, join: "or") }.
+shell-order-rated = V turnajové partii tahy { COMMAND($order) } řadit nejde, jde to { COMMANDS($orders, join: "or") }.
+    .brief = V turnaji jde { COMMANDS($orders, join: "or") }.
     .braille = { LIST($orders, join: "or") }
 shell-list-word = Slovu „{ $word }“ za { COMMAND(WORD("moves")) } nerozumím, patří tam druh tahu, třeba { COMMAND(WORD("moves"), $example) }.
     .brief = „{ $word }“ není druh tahu, třeba { COMMAND(WORD("moves"), $example) }.
@@ -573,7 +573,7 @@ shell-sheet-title = { CAP($word) }
 shell-sheet-file = Za { COMMAND($command) } patří jméno souboru s koncovkou brf, pef, svg nebo txt, třeba { COMMAND($command, "deska.brf") }
     .brief = Chybí jméno souboru, třeba deska.brf
     .braille = chybí soubor
-shell-sheet-what = „{ $words }“ vytisknout nejde, jde třeba { LIST($answers, join: "or") }.
+shell-sheet-what = „{ $words }“ vytisknout nejde, jde třeba { COMMANDS($answers, join: "or") }.
     .brief = „{ $words }“ vytisknout nejde.
     .braille = { $words }: nejde
 shell-no-result = Výsledek bude až po konci partie.
@@ -697,8 +697,8 @@ shell-value = { $value }
 shell-no-setting = Nastavení „{ $word }“ není, všechna vypíše { COMMAND($command) }.
     .brief = Nastavení „{ $word }“ není.
     .braille = není { $word }
-shell-no-value = „{ $word }“ nejde, na výběr je { LIST($choices, join: "or") }.
-    .brief = Jen { LIST($choices, join: "or") }.
+shell-no-value = „{ $word }“ nejde, na výběr je { COMMANDS($choices, join: "or") }.
+    .brief = Jen { COMMANDS($choices, join: "or") }.
     .braille = { LIST($choices, join: "comma") }
 shell-no-display = Braillský řádek { $state ->
         [joining] se teprve připojuje
@@ -725,11 +725,11 @@ shell-key-colon = Dvojtečka začíná slovo, které se píše celé a potvrdí 
     .braille = dvojtečka: psát
 shell-key-typed = { $count ->
         [0] Tady se odpověď píše celá a potvrdí Enterem.
-       *[other] Tady se odpověď píše celá a potvrdí Enterem: { LIST($words, join: "or") }.
+       *[other] Tady se odpověď píše celá a potvrdí Enterem: { COMMANDS($words, join: "or") }.
     }
     .brief = { $count ->
         [0] Píše se celá odpověď.
-       *[other] Píše se { LIST($words, join: "or") }.
+       *[other] Píše se { COMMANDS($words, join: "or") }.
     }
     .braille = { $count ->
         [0] psát celé
@@ -834,8 +834,8 @@ shell-no-games = Žádná hra není nainstalována.
 shell-dialogue-help = Prázdný řádek bere nabízenou odpověď, { COMMAND(WORD("undo")) } se vrací, { COMMAND(WORD("quit")) } končí.
     .brief = Prázdný řádek bere nabízenou odpověď.
     .braille = prázdný řádek: výchozí
-shell-choose = „{ $word }“ nejde, na výběr je { LIST($choices, join: "or") }.
-    .brief = Jen { LIST($choices, join: "or") }.
+shell-choose = „{ $word }“ nejde, na výběr je { COMMANDS($choices, join: "or") }.
+    .brief = Jen { COMMANDS($choices, join: "or") }.
     .braille = { LIST($choices, join: "comma") }
 shell-ask-name = Jak se { REGISTER() ->
         [informal] jmenuješ

@@ -7,7 +7,7 @@ simple-place = { NAME($who) }: { $place }. místo.
 
 ## Pravidla a volby: co se čte navíc k větám pravidel
 
-rules-with = S volbou „{ LIST($options, join: "or") }“: { $told }
-rules-only = Tento oddíl platí jen s volbou „{ LIST($options, join: "or") }“.
-rules-elsewhere = V této partii tento oddíl neplatí, platí jen s volbou „{ LIST($options, join: "or") }“.
+rules-with = S volbou { COMMANDS($options, join: "or") }: { $told }
+rules-only = Tento oddíl platí jen s volbou { COMMANDS($options, join: "or") }.
+rules-elsewhere = V této partii tento oddíl neplatí, platí jen s volbou { COMMANDS($options, join: "or") }.
 rules-choice = Volby, které o tom rozhodují: { LIST($options) }.

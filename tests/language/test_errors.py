@@ -24,7 +24,7 @@ SAID: list[tuple[str, dict[str, Value], str]] = [
     (
         "error-unknown-command-near",
         {"word": "stva", "nearest": Listing(("stav", "nastavení"))},
-        "Příkaz „stva“ neznám, nejbližší je stav nebo nastavení.",
+        "Příkaz „stva“ neznám, nejbližší je „stav“ nebo „nastavení“.",
     ),
     ("error-unknown-command", {"word": "qqq"}, "Příkaz „qqq“ neznám, všechny vypíše „nápověda“."),
     ("error-ambiguous", {"word": "z"}, "„z“ má více významů, vyberte číslo:"),

@@ -54,7 +54,7 @@ def test_an_answer_with_a_question_mark_chooses_nothing(stage: Stage) -> None:
 def test_a_choice_refuses_what_fits_nothing_or_too_much(stage: Stage) -> None:
     """And asks again."""
     assert 0 == dialogue(stage, "x", "7", "p", "první").choice(QUESTION, (("první",), ("poslední",)), 0)
-    assert "„x“ nejde, na výběr je první nebo poslední." in stage.spy.text
+    assert "„x“ nejde, na výběr je „první“ nebo „poslední“." in stage.spy.text
     assert "Číslo 7 v seznamu není, je v něm 1 až 2." in stage.spy.text
 
 

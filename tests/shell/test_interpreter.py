@@ -37,7 +37,7 @@ def test_an_empty_line_repeats_the_question_and_never_moves(line: str) -> None:
         ("Ticho.", "Ticho."),
         ("  ticho  ", "Ticho."),
         ("xyz", "Příkaz „xyz“ neznám, všechny vypíše „nápověda“."),
-        ("hysterie", "Příkaz „hysterie“ neznám, nejbližší je historie."),
+        ("hysterie", "Příkaz „hysterie“ neznám, nejbližší je „historie“."),
         ("ruka", "Slovo „ruka“ v této hře nic neznamená."),
         ("rada 3", "Slovo „řada“ v této hře nic neznamená."),
     ],

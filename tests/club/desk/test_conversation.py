@@ -45,7 +45,7 @@ def test_every_line_gets_an_answer() -> None:
     lines = told("", "qqqq", "losuju", "x" * 600, "a\x1bb", "stav; stav; qqqq; stav", "7", "dál", "stav teď")
     assert "Na řadě je losování prvního kola." in lines
     assert "Příkaz „qqqq“ neznám, všechny vypíše „nápověda“." in lines
-    assert "Příkaz „losuju“ neznám, nejbližší je losuj nebo los." in lines
+    assert "Příkaz „losuju“ neznám, nejbližší je „losuj“ nebo „los“." in lines
     assert "Řádek má 600 znaků, nejvýš jich smí být 500." in lines
     assert "Řádek obsahuje neviditelné znaky, proto se nic nestalo." in lines
     assert "Neprovedeno: stav." in lines

@@ -59,8 +59,8 @@ def test_a_name_is_taken_as_typed() -> None:
     ("line", "told"),
     [
         ("nastavení lev", "Nastavení „lev“ není, všechna vypíše „nastavení“."),
-        ("nastavení buňky 21", "„21“ nejde, na výběr je 20, 32, 40 nebo 80."),
-        ("nastavení oslovení hrubě", "„hrubě“ nejde, na výběr je vykání nebo tykání."),
+        ("nastavení buňky 21", "„21“ nejde, na výběr je „20“, „32“, „40“ nebo „80“."),
+        ("nastavení oslovení hrubě", "„hrubě“ nejde, na výběr je „vykání“ nebo „tykání“."),
         ("nastavení jméno", "Jméno: nezvoleno."),
     ],
 )

@@ -186,7 +186,7 @@ def test_an_order_that_the_game_lacks_is_refused_with_those_that_it_has() -> Non
     """Nothing changes by it."""
     told = (
         "„podle dílku“ není způsob, jak tahy seřadit, "
-        "tady jde podle místa, podle karty, podle bodů nebo podle síly."
+        "tady jde „podle místa“, „podle karty“, „podle bodů“ nebo „podle síly“."
     )
     table = iota()
     assert [told] == table.type("tahy podle dílku")
@@ -230,7 +230,7 @@ def test_nothing_is_sorted_by_value_at_a_table_of_a_tournament(game: str) -> Non
     assert advising
     for words in advising:
         told = table.type(f"tahy {words}")
-        assert told[0].startswith(f"V turnajové partii tahy „{words}“ řadit nejde, jde to podle ")
+        assert told[0].startswith(f"V turnajové partii tahy „{words}“ řadit nejde, jde to „podle ")
 
 
 def test_no_advice_at_a_table_of_a_tournament() -> None:

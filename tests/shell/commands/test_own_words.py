@@ -231,7 +231,7 @@ def test_where_an_answer_is_typed_no_keys_are_listed() -> None:
     """The keyboard goes on by a whole word, so that no key that was meant otherwise opens a hand."""
     stage = Stage(IOTA, "Jana,Petr", settings=KEYS)
     told = stage.type("klávesy")
-    assert "Tady se odpověď píše celá a potvrdí Enterem: ano nebo ne." == told[0]
+    assert "Tady se odpověď píše celá a potvrdí Enterem: „ano“ nebo „ne“." == told[0]
     assert "Ke klávesnici: " in told[-1]
     stage.type("ano")
     assert stage.type("klávesy")[1].startswith("1 z")
