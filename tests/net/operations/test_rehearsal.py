@@ -80,7 +80,8 @@ def rehearse(here: Host, there: Host, save: str, back: list[str], databases: tup
         while saving.poll() is None:
             play_more(party, 1)
             time.sleep(0.1)
-        assert 0 == saving.returncode, saving.communicate()
+        told, _ = saving.communicate()
+        assert 0 == saving.returncode, told
         play_more(party, 4)
         server.send(signal.SIGKILL)
         server.ended()
