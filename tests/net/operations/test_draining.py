@@ -318,8 +318,8 @@ def test_a_page_hears_it_and_comes_back_to_its_table(tmp_path: Path, monkeypatch
         seated(watcher, 1, {"Jana"})
         watcher.close()
         assert "Jana" == again.first["name"]
-        missed = set(again.told) & set(page.told[: page.told.index(RESTARTS)])
-        assert all(line.startswith(("Přehodíte", "Krok", "Která")) for line in missed)  # what is asked still
+        before = page.told[: page.told.index(RESTARTS)]
+        assert set(again.told) & set(before) <= set(before[-2:])  # what is asked still, in two lines at most
         assert not any("Vítejte" in line or "Spojení" in line for line in again.told)
 
 
