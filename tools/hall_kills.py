@@ -145,6 +145,7 @@ class Siege:
         first, second = self._programs
         for one in self._programs:
             one.record = ""
+        first.link.request(frames.Present(), list[frames.PersonSeen])  # it is back behind the last look
         asked = frames.Open(game, len(self.people), SHORTEST.get(game, ()))
         table = first.link.request(asked, frames.TableSeen).number
         second.link.request(frames.Sit(table), frames.TableSeen)
@@ -157,6 +158,12 @@ class Siege:
                 names = [
                     one.name for one, thread in zip(self.people, playing, strict=True) if thread.is_alive()
                 ]
+                for one in self._wanderers:
+                    print(f"{one.name}, {one.door}: {one.last!r}", file=sys.stderr)
+                present = [
+                    one.link.request(frames.Present(), list[frames.PersonSeen]) for one in self._programs
+                ]
+                print(present, file=sys.stderr)
                 raise TimeoutError(f"{game}: {names} hang at table {table}")
             time.sleep(self._stream.below(self._pause) / 1000)
             if self.hall.kills + self.cuts < kills and any(one.is_alive() for one in playing[:2]):

@@ -190,7 +190,7 @@ class Program:
         except NotYourTurn:
             return
         except GameError as error:
-            if error.key not in {"net-stale", "net-line-lost", "net-not-kept"}:
+            if error.key not in {"net-stale", "net-unanswered", "net-line-lost", "net-not-kept"}:
                 self.faults.append(f"{self.name}: {error.key}")
             return
         self.confirmed.append(seat.game.format_action(action))

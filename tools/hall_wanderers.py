@@ -36,6 +36,11 @@ class Wanderer(Typist):
         """What they come by now."""
         return type(self._door).__name__
 
+    @property
+    def last(self) -> str:
+        """What they were told last, at a door that keeps it."""
+        return self._door.told[-800:] if self._door else ""
+
     def cut(self) -> None:
         """End them where they are."""
         self.cuts += 1

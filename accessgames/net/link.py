@@ -282,7 +282,7 @@ class Link:
         if asked is None or asked.number in self._answers:
             return
         if isinstance(asked.what, _ONCE):
-            refused = frames.Refused(asked.number, write_plain_fault(GameError("net-stale")))
+            refused = frames.Refused(asked.number, write_plain_fault(GameError("net-unanswered")))
             self._answers[asked.number] = refused
             self._changed.notify_all()
         else:
@@ -420,6 +420,8 @@ class Link:
         elif isinstance(asked, frames.Open | frames.Sit | frames.Watch):
             seen = msgspec.json.decode(answer, type=frames.TableSeen)
             self._waits = frames.Sit(seen.number) if seen.own else frames.Watch(seen.number)
+            if self._place is not None and self._place.table != seen.number:
+                self._place, self._entered = None, False
         else:
             return
         if self.place is not None:

@@ -417,3 +417,37 @@ def test_a_line_that_is_gone_for_good_is_said(ledger: Path) -> None:
     assert "net-line-lost" == caught.value.key
     link.take()  # what came before the server was gone
     assert not link.wait()
+
+
+def test_what_was_not_answered_is_said_and_not_done_twice(ledger: Path) -> None:
+    """A table is asked for while nobody serves: who comes back hears so, and may ask again."""
+    served = Served(ledger)
+    served.serve()
+    link = Link(served.address, hello("Jana"), open_room, (0.1,) * 100)
+    link.request(frames.Present(), list[frames.PersonSeen])
+    served.kill()
+    later = threading.Timer(0.5, served.serve)
+    later.start()
+    opened = frames.Open("quantum", 2, computers=(1,))
+    with pytest.raises(GameError) as caught:
+        link.request(opened, frames.TableSeen)
+    assert "net-unanswered" == caught.value.key
+    assert 1 == link.request(opened, frames.TableSeen).number
+    later.join()
+    link.close()
+    served.kill()
+
+
+def test_who_goes_to_another_table_comes_back_to_that_one(ledger: Path) -> None:
+    """Another table is opened without leaving a match first: the line comes back to the new one."""
+    with Served(ledger) as served:
+        link = Link(served.address, hello("Jana"), open_room, (0.1,) * 100)
+        link.request(frames.Open("quantum", 2, computers=(1,)), frames.TableSeen)
+        enter(link)
+        assert 2 == link.request(frames.Open("quantum", 2), frames.TableSeen).number
+        assert 2 == link.table
+        served.kill()
+        served.serve()
+        (person,) = link.request(frames.Present(), list[frames.PersonSeen])
+        assert ("Jana", 2) == (person.name, person.table)
+        link.close()
