@@ -158,12 +158,7 @@ class Siege:
                 names = [
                     one.name for one, thread in zip(self.people, playing, strict=True) if thread.is_alive()
                 ]
-                for one in self._wanderers:
-                    print(f"{one.name}, {one.door}: {one.last!r}", file=sys.stderr)
-                present = [
-                    one.link.request(frames.Present(), list[frames.PersonSeen]) for one in self._programs
-                ]
-                print(present, file=sys.stderr)
+                self._tell_where_all_are()
                 raise TimeoutError(f"{game}: {names} hang at table {table}")
             time.sleep(self._stream.below(self._pause) / 1000)
             if self.hall.kills + self.cuts < kills and any(one.is_alive() for one in playing[:2]):
@@ -171,6 +166,13 @@ class Siege:
                 until = time.monotonic() + PATIENCE
         self.matches += 1
         self._look(table)
+
+    def _tell_where_all_are(self) -> None:
+        """For who mends what hangs: what the wanderers were told last, and where the hall has everybody."""
+        for wanderer in self._wanderers:
+            print(f"{wanderer.name}, {wanderer.door}: {wanderer.last!r}", file=sys.stderr)
+        present = self._programs[0].link.request(frames.Present(), list[frames.PersonSeen])
+        print(f"{present} {[program.link.table for program in self._programs]}", file=sys.stderr)
 
     def _one(self, person: Program | Wanderer, table: int) -> None:
         try:
