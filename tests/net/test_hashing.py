@@ -186,3 +186,32 @@ def test_a_flood_is_refused_and_others_are_not(monkeypatch: pytest.MonkeyPatch) 
     assert 20 == jana
     keys = [one.key for one in flood if isinstance(one, GameError)]
     assert ["net-hall-busy"] * 2 == keys
+
+
+def test_a_crowd_is_told_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two of those who wait and hear how long, whatever else is to be done has its turn."""
+    monkeypatch.setattr(hashing, "TOLD_SECONDS", 0.2)
+    monkeypatch.setattr(hashing, "MOST_WAITING", 40)
+    order: list[str] = []
+    hashed = threading.Event()
+
+    async def told(before: int, seconds: int) -> None:
+        del before, seconds
+        if not hashed.is_set():
+            order.append("told")
+        if order.count("told") == 20:
+            hashed.set()
+
+    async def play() -> None:
+        while not hashed.is_set():
+            order.append("moved")
+            await asyncio.sleep(0)
+
+    async def crowd() -> None:
+        one = Hashing(1)
+        knocks = [Knock(name=f"{at}", waits=told) for at in range(21)]
+        waiting = [one.do(hashed.wait, knock=knock) for knock in knocks]
+        await asyncio.gather(play(), *waiting)
+
+    asyncio.run(crowd())
+    assert ["told", "told"] not in [order[at : at + 2] for at in range(len(order))]

@@ -132,7 +132,7 @@ def test_earlier_positions_are_told_as_they_were(game: str, served: Served) -> N
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads have a place of their own there")
 def test_passphrases_are_hashed_behind_whoever_plays(served: Served) -> None:
-    """The thread that hashes has a third of the weight of the others, which stay where they were."""
+    """The thread that hashes has a tenth of the weight of the others, which stay where they were."""
     hashing = Hashing()
 
     async def look() -> tuple[int, int]:
@@ -142,7 +142,7 @@ def test_passphrases_are_hashed_behind_whoever_plays(served: Served) -> None:
         return await hashing.do(place), place()
 
     behind, own = served.do(look())
-    assert (5, 0) == (behind - own, own - os.getpriority(os.PRIO_PROCESS, 0))
+    assert (10, 0) == (behind - own, own - os.getpriority(os.PRIO_PROCESS, 0))
 
 
 def test_a_view_is_written_the_same_whatever_was_written_before(served: Served) -> None:

@@ -25,9 +25,9 @@ MOST_AT_ONCE: Final = 4
 TOLD_SECONDS: Final = 3.0
 """So often those who wait hear how many are before them: sooner than any client gives up."""
 
-_BEHIND: Final = 5
-"""How far behind whoever plays they are hashed, as `nice` counts: a third of the weight, so that on a busy
-computer nobody waits for ever."""
+_BEHIND: Final = 10
+"""How far behind whoever plays they are hashed, as `nice` counts: a tenth of the weight, so that on a busy
+computer nobody waits for ever, and beside 150 of them a move is told half as late as with a third."""
 
 _USUAL_SECONDS: Final = 0.2
 """What one hash takes before any was measured."""
@@ -141,6 +141,7 @@ class Hashing:
         """Start nothing before it is needed."""
         self.at_once = at_once or max(1, min(MOST_AT_ONCE, (os.cpu_count() or 1) - 1))
         self._turns, self._running, self._seconds = Turns(), 0, _USUAL_SECONDS
+        self._telling = asyncio.Lock()
 
     async def do(self, work: Callable[..., T], *arguments: Any, knock: Knock | None = None) -> T:  # noqa: ANN401 - by work
         """Return what some work says, or raise what it raises; `knock` says who waits for it.
@@ -166,9 +167,7 @@ class Hashing:
                 last.set_exception(GameError("net-hall-busy"))
             while not turn.done():
                 await asyncio.wait({turn}, timeout=TOLD_SECONDS)
-                if not turn.done():
-                    before = self._turns.before(knock, turn) + self._running
-                    await knock.waits(before, ceil(before * self._seconds / self.at_once))
+                await self._tell(knock, turn)
             turn.result()
         except BaseException:
             self._turns.leave(knock, turn)
@@ -177,6 +176,16 @@ class Hashing:
                 self._running -= 1
                 self._call()
             raise
+
+    async def _tell(self, knock: Knock, turn: asyncio.Future[None]) -> None:
+        """Tell somebody who still waits how long; one after the other, so that play goes on between them."""
+        async with self._telling:
+            if turn.done():
+                return
+            before = self._turns.before(knock, turn) + self._running
+            seconds = ceil(before * self._seconds / self.at_once)
+            await asyncio.sleep(TOLD_SECONDS / MOST_WAITING)
+        await knock.waits(before, seconds)
 
     def _call(self) -> None:
         """Let those begin whose turn it is."""
