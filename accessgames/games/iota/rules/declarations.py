@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, overload
 
 from accessgames.games.iota.notation import CARD_NAMES, format_spot
@@ -109,7 +108,7 @@ class Declarations(Sequence[IotaAction]):
         number -= 1
         for start, count in zip(self._starts, self._counts, strict=True):
             if number < count:
-                return next(islice(self._from(start), number, None))
+                return self._from_nth(start, number)
             number -= count
         return self._others[number]
 
@@ -235,6 +234,39 @@ class Declarations(Sequence[IotaAction]):
             for chain in chains:
                 if card in self._next(chain.levels[0], Laying()):
                     yield from self._along(chain, 1, _with(Laying(), card, chain.levels[0]))
+
+    def _from_nth(self, start: int, number: int) -> Place:
+        """Return the placement with a number among those that begin on a place; others are only counted."""
+        alone, chains = set(self._singles(start)), self._chains.get(start, ())
+        for card in _BY_NAME:
+            if card in alone and not number:
+                return Place.ordered(((SPOTS[start], card),))
+            number -= card in alone
+            for chain in chains:
+                if card in self._next(chain.levels[0], Laying()):
+                    laying = _with(Laying(), card, chain.levels[0])
+                    count = self._count(chain.levels[1:], laying)
+                    if number < count:
+                        return self._along_nth(chain, laying, number)
+                    number -= count
+        raise IndexError(number)
+
+    def _along_nth(self, chain: Chain, laying: Laying, number: int) -> Place:
+        """Return the placement with a number among those along a chain that begin with some cards."""
+        depth = len(laying.cards)
+        level, rest = chain.levels[depth], chain.levels[depth + 1 :]
+        for card in self._next(level, laying):
+            longer = _with(laying, card, level)
+            if level.whole and not number:
+                return Place.ordered(
+                    tuple(zip((SPOTS[at] for at in chain.places), longer.cards, strict=False))
+                )
+            number -= level.whole
+            count = self._count(rest, longer) if rest else 0
+            if number < count:
+                return self._along_nth(chain, longer, number)
+            number -= count
+        raise IndexError(number)
 
     def _along(self, chain: Chain, depth: int, laying: Laying) -> Iterator[Place]:
         """Yield the placements along a chain that begin with some cards."""
