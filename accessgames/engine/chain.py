@@ -20,6 +20,7 @@ RecordT = TypeVar("RecordT")
 WriterT = TypeVar("WriterT")
 
 _HASH_LENGTH: Final = 16
+_to_json: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ def chain_line(previous: str, fields: Mapping[str, object], digits: int = _HASH_
     The hash is made of the hash before and the line without it: the first so many hexadecimal `digits` of a
     SHA-256, 16 to find damage, all 64 where somebody signs it.
     """
-    body = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
+    body = _to_json(fields)
     found = sha256((previous + body).encode()).hexdigest()[:digits]
     return f'{body[:-1]},"h":"{found}"}}\n', found
 

@@ -171,6 +171,7 @@ def test_a_round_of_seven_people_at_two_tables_and_three_doors(evening: Evening,
     audited(bench)
 
 
+@pytest.mark.slow
 def test_two_rounds_go_on_through_a_killed_hall(evening: Evening) -> None:
     """The hall is gone in the middle of a match and comes back: the match goes on, and counts once."""
     bench = evening.bench

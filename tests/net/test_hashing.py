@@ -7,6 +7,7 @@ import threading
 from typing import TYPE_CHECKING
 
 import pytest
+from argon2 import Type, extract_parameters
 
 from accessgames.engine import GameError
 from accessgames.net.hall import hashing
@@ -14,6 +15,8 @@ from accessgames.net.hall.hashing import MOST_AT_ONCE, Hashing, Knock, Turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from argon2 import PasswordHasher
 
 
 def waiting(turns: Turns, *knocks: Knock) -> list[asyncio.Future[None]]:
@@ -32,6 +35,14 @@ def order(turns: Turns, found: list[asyncio.Future[None]]) -> list[int]:
     while (turn := turns.next()) is not None:
         called.append(found.index(turn))
     return called
+
+
+def test_a_hash_is_slow_on_purpose(usual_hasher: PasswordHasher) -> None:
+    """It takes at least the memory and the time of RFC 9106 for little memory: 64 MiB, three times."""
+    told = extract_parameters(usual_hasher.hash("of nobody"))
+    assert Type.ID == told.type
+    assert told.memory_cost >= 1 << 16
+    assert told.time_cost >= 3
 
 
 def test_places_take_turns() -> None:

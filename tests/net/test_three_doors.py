@@ -61,6 +61,7 @@ def seen(host: Link) -> tuple[frames.SeatSeen, ...]:
     return table.seats
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["quantum", "iota", "tetrikon", "iqlandie"])
 def test_four_people_at_three_doors_play_a_whole_match(game: str, tmp_path: Path) -> None:
     """Terminals get lines and nothing else; all who take the record home have the same, and all its words."""

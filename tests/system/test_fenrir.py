@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 pytestmark = [
+    pytest.mark.slow,
     needs("fenrir", "script"),
     pytest.mark.skipif(not SETTINGS.exists(), reason="needs the settings of Debian's fenrir"),
 ]

@@ -55,6 +55,7 @@ def document(*tables: dict[str, int]) -> Any:  # noqa: ANN401 - a document of JS
     }  # fmt: skip
 
 
+@pytest.mark.slow
 @not_on_windows("Windows has neither fork nor SIGKILL")
 def test_a_small_season_loses_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     """Three evenings at three places: all that was announced is there in every copy, after every kill.

@@ -16,11 +16,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "way", "most"),
     [
         ("iota", "keys", page_matches.WHOLE),
         ("iota", "fingers", page_matches.WHOLE),
+        ("quantum", "fingers", 8),
         ("quantum", "fingers", page_matches.WHOLE),
         ("tetrikon", "keys", 8),
         ("iqlandie", "fingers", 8),

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
@@ -25,6 +26,9 @@ MAX_ENTRY: Final = 8_192
 
 MAX_ERASED: Final = 64
 """Most texts that one entry erases; there are more entries for more of them."""
+
+_READ: Final = 4096
+"""So many entries are kept as they were read: each is looked at whenever its club is opened or united."""
 
 HEX_ID: Final = re.compile(r"[0-9a-f]{32}")
 
@@ -171,6 +175,7 @@ def write_entry(entry: Entry) -> str:
     return f'{{{",".join(head)},"{_NAMES[type(entry.says)]}":{notation.to_text(entry.says)}}}'
 
 
+@lru_cache(maxsize=_READ)
 def read_entry(text: str) -> Entry:
     """Read an entry.
 

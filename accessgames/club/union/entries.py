@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from accessgames.club import events, notation
@@ -25,7 +26,11 @@ MAX_HEADS: Final = 64
 """Most entries that one is written after: so many copies went on apart."""
 
 _DIGITS: Final = 64
+_READ: Final = 4096
+"""So many entries are kept as they were read: opening, checking and uniting a club read the same lines."""
+
 _ID: Final = re.compile(r"[0-9a-f]{32}")
+_DIGEST: Final = re.compile(r'"person":"([0-9a-f]{64})"')
 _NAME: Final = re.compile(r"[a-z0-9-]{1,40}")
 _SIGNATURE: Final = re.compile(r"[0-9a-f]{128}")
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,3}")
@@ -161,8 +166,17 @@ def read_entry(line: str, people: Mapping[str, str] = _NOBODY) -> Entry:
     Raises:
         ValueError: It is not what `write_entry` writes, to the last character.
     """
-    content: Any = notation.parse_json(line) if len(line) <= notation.MAX_LINE else None
-    event = notation.event_of(content, notation.UNITED_FORMAT, people)
+    if len(line) > notation.MAX_LINE:
+        raise ValueError(line[:80])
+    named = dict.fromkeys(_DIGEST.findall(line))
+    return _read(line, tuple((digest, people[digest]) for digest in named if digest in people))
+
+
+@lru_cache(maxsize=_READ)
+def _read(line: str, people: tuple[tuple[str, str], ...]) -> Entry:
+    """Read the line of an entry that names no other people than these."""
+    content: Any = notation.parse_json(line)
+    event = notation.event_of(content, notation.UNITED_FORMAT, dict(people))
     place = _read_place(content)
     signature = _fitting(_SIGNATURE, content["signed"]) if "signed" in content else ""
     found = write_entry(event, place, (lambda _digest: signature) if signature else None)

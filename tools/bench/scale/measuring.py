@@ -21,8 +21,11 @@ from tools.clusters import Cluster
 GAMES: Final = ("iota", "quantum")
 
 _MILLI: Final = 1e3
-_REST: Final = 2.0
+_ADDED_UP: Final = 2.0
 """Seconds after which PostgreSQL has added up what its processes did."""
+
+_AT_REST: Final = 0.3
+"""Seconds after which a server has done what was asked of it."""
 
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
 _FSYNCS: Final = re.compile(r"^accessgames_fsyncs_total ([\d.e+]+)$", re.MULTILINE)
@@ -108,6 +111,10 @@ class Count:
 class Place(Protocol):
     """Where a house is kept."""
 
+    @property
+    def rest(self) -> float:
+        """Seconds after which all that was done is counted."""
+
     def count(self) -> Count:
         """Return what it has cost until now."""
 
@@ -117,6 +124,8 @@ class Place(Protocol):
 
 class Shared:
     """A database of a cluster."""
+
+    rest = _ADDED_UP
 
     def __init__(self, cluster: Cluster, name: str) -> None:
         """Make it."""
@@ -143,6 +152,8 @@ class Shared:
 
 class File:
     """The file of a hall, of which its server itself tells what it costs."""
+
+    rest = _AT_REST
 
     def __init__(self, home: Path, pid: int, figures: int) -> None:
         """Find it in a home."""
@@ -250,11 +261,11 @@ async def _sit_down(people: list[crowd.Crowd], size: Size) -> None:
 
 
 async def _played(house: list[served.Served], place: Place, people: list[crowd.Crowd], size: Size) -> Cost:
-    await asyncio.sleep(_REST)
+    await asyncio.sleep(place.rest)
     before, begun = await asyncio.to_thread(place.count), [one.seconds for one in house]
     played = await asyncio.gather(*(one.play(size.rate / len(people), size.seconds) for one in people))
     spent = sum(one.seconds - was for one, was in zip(house, begun, strict=True))
-    await asyncio.sleep(_REST)
+    await asyncio.sleep(place.rest)
     after = await asyncio.to_thread(place.count)
     done = max(1, sum(each.done for each in played))
     shared = isinstance(place, Shared)

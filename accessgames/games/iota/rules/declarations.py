@@ -8,8 +8,7 @@ that look alike are counted once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
-from itertools import islice
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, overload
 
 from accessgames.games.iota.notation import CARD_NAMES, format_spot
@@ -43,10 +42,17 @@ class Level(NamedTuple):
 
 
 class Chain(NamedTuple):
-    """Places one after another, stepping over cards, and what holds on each."""
+    """Places one after another, stepping over cards.
+
+    Attributes:
+        places: All of them.
+        levels: What holds on each.
+        looks: For each a number that it has in common with those behind which everything is alike.
+    """
 
     places: tuple[int, ...]
     levels: tuple[Level, ...]
+    looks: tuple[int, ...]
 
 
 class Laying(NamedTuple):
@@ -55,11 +61,13 @@ class Laying(NamedTuple):
     Attributes:
         cards: All of them.
         plain: Those that are not wild.
+        mask: The same as a set.
         opens: For each wild one the identities that its line across allows.
     """
 
     cards: tuple[Card, ...] = ()
     plain: tuple[Card, ...] = ()
+    mask: Mask = 0
     opens: tuple[Mask, ...] = ()
 
 
@@ -74,6 +82,7 @@ class Declarations(Sequence[IotaAction]):
         self._hand = state.hands[state.table.turn]
         self._wilds = state.pool.count(WILD)
         self._unseen = mask_of(state.pool)
+        self._looks: dict[tuple[Level, ...], int] = {}
         self._counted: dict[Any, int] = {}
 
     def __contains__(self, action: object) -> bool:
@@ -109,7 +118,7 @@ class Declarations(Sequence[IotaAction]):
         number -= 1
         for start, count in zip(self._starts, self._counts, strict=True):
             if number < count:
-                return next(islice(self._from(start), number, None))
+                return self._from_nth(start, number)
             number -= count
         return self._others[number]
 
@@ -163,7 +172,8 @@ class Declarations(Sequence[IotaAction]):
             places.append(place)
             levels.append(Level(fixed, opens, across.mask, whole))
             place += step * (1 + len(more) + len(some))
-        return Chain(tuple(places), tuple(levels))
+        looks = (self._looks.setdefault(tuple(levels[at:]), len(self._looks)) for at in range(len(levels)))
+        return Chain(tuple(places), tuple(levels), tuple(looks))
 
     @cached_property
     def _starts(self) -> tuple[int, ...]:
@@ -176,7 +186,7 @@ class Declarations(Sequence[IotaAction]):
         """How many placements begin on each of the first places."""
         return tuple(
             len(self._singles(start))
-            + sum(self._count(chain.levels, Laying()) for chain in self._chains.get(start, ()))
+            + sum(self._count(chain, 0, Laying()) for chain in self._chains.get(start, ()))
             for start in self._starts
         )
 
@@ -188,29 +198,29 @@ class Declarations(Sequence[IotaAction]):
     def _cards(self, mask: Mask, laying: Laying) -> tuple[Card, ...]:
         """Return the cards among some identities that the hand may have beside others, by name."""
         plain, wilds = len(laying.plain), len(laying.opens)
-        fitting = mask & self._unseen & ~mask_of(laying.plain)
+        fitting = mask & self._unseen & ~laying.mask
         if not can_hold(self._hand, self._wilds, plain + 1, wilds):
             fitting = 0
-        wild = can_hold(self._hand, self._wilds, plain, wilds + 1)
-        return tuple(card for card in _BY_NAME if (wild if card == WILD else fitting >> card & 1))
+        fitting |= can_hold(self._hand, self._wilds, plain, wilds + 1) << WILD
+        return _by_name(fitting)
 
     def _next(self, level: Level, laying: Laying) -> tuple[Card, ...]:
         """Return the cards that can lie on the next place of a chain, by name."""
         mask = joinable(level.fixed + laying.plain, level.opens + laying.opens) & level.across
         return self._cards(mask, laying) if mask else ()
 
-    def _count(self, levels: tuple[Level, ...], laying: Laying) -> int:
+    def _count(self, chain: Chain, depth: int, laying: Laying) -> int:
         """Count the placements along the rest of a chain, of which two cards or more are laid then."""
-        level, rest = levels[0], levels[1:]
-        if not rest:
+        level = chain.levels[depth]
+        if depth + 1 == len(chain.levels):
             return self._how_many(level, laying)
         # In which order cards were laid changes nothing behind them.
-        key = levels, tuple(sorted(laying.plain)), tuple(sorted(laying.opens))
+        key = chain.looks[depth], laying.mask, tuple(sorted(laying.opens))
         total = self._counted.get(key)
         if total is None:
             cards = self._next(level, laying)
             total = len(cards) if laying.cards and level.whole else 0
-            total += sum([self._count(rest, _with(laying, card, level)) for card in cards])
+            total += sum([self._count(chain, depth + 1, _with(laying, card, level)) for card in cards])
             self._counted[key] = total
         return total
 
@@ -222,7 +232,7 @@ class Declarations(Sequence[IotaAction]):
         plain, wilds = len(laying.plain), len(laying.opens)
         count = int(can_hold(self._hand, self._wilds, plain, wilds + 1))
         if can_hold(self._hand, self._wilds, plain + 1, wilds):
-            count += (mask & self._unseen & ~mask_of(laying.plain)).bit_count()
+            count += (mask & self._unseen & ~laying.mask).bit_count()
         return count
 
     def _from(self, start: int) -> Iterator[Place]:
@@ -235,6 +245,39 @@ class Declarations(Sequence[IotaAction]):
             for chain in chains:
                 if card in self._next(chain.levels[0], Laying()):
                     yield from self._along(chain, 1, _with(Laying(), card, chain.levels[0]))
+
+    def _from_nth(self, start: int, number: int) -> Place:
+        """Return the placement with a number among those that begin on a place; others are only counted."""
+        alone, chains = set(self._singles(start)), self._chains.get(start, ())
+        for card in _BY_NAME:
+            if card in alone and not number:
+                return Place.ordered(((SPOTS[start], card),))
+            number -= card in alone
+            for chain in chains:
+                if card in self._next(chain.levels[0], Laying()):
+                    laying = _with(Laying(), card, chain.levels[0])
+                    count = self._count(chain, 1, laying)
+                    if number < count:
+                        return self._along_nth(chain, laying, number)
+                    number -= count
+        raise IndexError(number)
+
+    def _along_nth(self, chain: Chain, laying: Laying, number: int) -> Place:
+        """Return the placement with a number among those along a chain that begin with some cards."""
+        depth = len(laying.cards)
+        level, last = chain.levels[depth], depth + 1 == len(chain.levels)
+        for card in self._next(level, laying):
+            longer = _with(laying, card, level)
+            if level.whole and not number:
+                return Place.ordered(
+                    tuple(zip((SPOTS[at] for at in chain.places), longer.cards, strict=False))
+                )
+            number -= level.whole
+            count = 0 if last else self._count(chain, depth + 1, longer)
+            if number < count:
+                return self._along_nth(chain, longer, number)
+            number -= count
+        raise IndexError(number)
 
     def _along(self, chain: Chain, depth: int, laying: Laying) -> Iterator[Place]:
         """Yield the placements along a chain that begin with some cards."""
@@ -249,8 +292,14 @@ class Declarations(Sequence[IotaAction]):
             yield from self._along(chain, depth + 1, longer)
 
 
+@lru_cache(maxsize=1 << 14)
+def _by_name(mask: Mask) -> tuple[Card, ...]:
+    """Return the cards of a set, by name."""
+    return tuple(card for card in _BY_NAME if mask >> card & 1)
+
+
 def _with(laying: Laying, card: Card, level: Level) -> Laying:
     """Return the cards of a chain with one more."""
     if card == WILD:
-        return Laying((*laying.cards, card), laying.plain, (*laying.opens, level.across))
-    return Laying((*laying.cards, card), (*laying.plain, card), laying.opens)
+        return Laying((*laying.cards, card), laying.plain, laying.mask, (*laying.opens, level.across))
+    return Laying((*laying.cards, card), (*laying.plain, card), laying.mask | 1 << card, laying.opens)

@@ -128,6 +128,9 @@ def test_all_that_may_be_declared_is_counted_and_sorted() -> None:
     assert sorted(set(listed)) == listed
     assert len(listed) == len(legal)
     assert list(legal[5:9]) == [legal[number] for number in range(5, 9)]
+    everything = list(legal)
+    assert everything == [legal[number] for number in range(len(legal))]
+    assert everything[-1] == legal[-1]
     hand = placements(state.table.grid, (20, 21, 33, WILD)).actions
     assert set(map(GAME.format_action, hand)) <= set(listed)
 

@@ -98,7 +98,7 @@ def test_a_small_house_is_measured(
 ) -> None:
     """One and two servers and a file: every figure is more than nothing."""
     monkeypatch.setattr(scale, "SERVERS", {"servers-1": 1, "servers-2": 2})
-    words: Sequence[str] = ("--tables", "4", "--rate", "8", "--seconds", "2", "--stored", "3")
+    words: Sequence[str] = ("--tables", "4", "--rate", "16", "--seconds", "1", "--stored", "3")
     assert 0 == main([*words])
     lines = capsys.readouterr().out.splitlines()
     found = {line.partition(":")[0]: float(line.split()[1]) for line in lines}
