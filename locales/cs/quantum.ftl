@@ -985,7 +985,7 @@ quantum-error-more = Slovo „{ $word }“ je navíc.
 quantum-error-which-dice = Chybí kostky, { REGISTER() ->
         [informal] napiš
        *[formal] napište
-    } je pořadím, třeba { COMMAND("1 4 7") }, nebo podle toho, co ukazují, třeba { COMMAND("č4") }.
+    } je pořadím, třeba { COMMAND("1 4 7") }, ⏎ nebo podle toho, co ukazují, třeba { COMMAND("č4") }.
     .brief = Chybí kostky.
 quantum-error-place = Kostka { $number } není, kostky jsou 1 až { $most }.
 quantum-error-place-twice = Číslo { $number } tu stojí dvakrát, každá kostka se píše jednou.

@@ -88,7 +88,7 @@ tetrikon-starter = { PERSON($who) ->
 
 ## Průběh tahu
 
-tetrikon-doubt-end = V tomto tahu se zatím nic nestalo. Opravdu ho ukončit? { REGISTER() ->
+tetrikon-doubt-end = V tomto tahu se zatím nic nestalo. ⏎ Opravdu ho ukončit? { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
     } { COMMAND(WORD("end", of: "tetrikon")) } ještě jednou, nebo { COMMAND(WORD("no")) }.

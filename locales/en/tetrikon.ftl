@@ -83,7 +83,7 @@ tetrikon-starter = { PERSON($who) ->
 
 ## A turn
 
-tetrikon-doubt-end = Nothing has been done in this turn yet. Really end it? Type { COMMAND(WORD("end", of: "tetrikon")) } once more, or { COMMAND(WORD("no")) }.
+tetrikon-doubt-end = Nothing has been done in this turn yet. ⏎ Really end it? Type { COMMAND(WORD("end", of: "tetrikon")) } once more, or { COMMAND(WORD("no")) }.
     .brief = Nothing done yet. { COMMAND(WORD("end", of: "tetrikon")) } again, or { COMMAND(WORD("no")) }?
     .braille = empty turn: { WORD("yes") }/{ WORD("no") }?
 tetrikon-doubt-give-up = Really give the diagram up? Type { COMMAND(WORD("give-up", of: "tetrikon")) } once more, or { COMMAND(WORD("no")) }.

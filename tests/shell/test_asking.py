@@ -290,7 +290,8 @@ def test_an_empty_turn_is_asked_about() -> None:
     before = moved(stage)
     told = stage.type("hotovo")
     assert [
-        "V tomto tahu se zatím nic nestalo. Opravdu ho ukončit? Napište „hotovo“ ještě jednou, nebo „ne“."
+        "V tomto tahu se zatím nic nestalo.",
+        "Opravdu ho ukončit? Napište „hotovo“ ještě jednou, nebo „ne“.",
     ] == told
     assert before == moved(stage)
     stage.type("hotovo")

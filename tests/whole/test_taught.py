@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 NAMES = sorted(COURSES)
+LONGEST = 80
 
 
 def _kept(name: str) -> str:
@@ -77,6 +78,12 @@ def test_a_voice_reads_a_lesson_as_it_is_meant(name: str) -> None:
     told = told_lines(_kept(name))
     assert [] == misread(told, COURSES[name].language)
     assert [] == unfit(told)
+
+
+@pytest.mark.parametrize("name", [*NAMES, *sorted(ERRING)])
+def test_no_line_of_a_lesson_is_long_for_who_errs_either(name: str) -> None:
+    """Refusals, questions whether something is meant, and answers to wrong tries fit 80 characters, too."""
+    assert [] == [line for line in told_lines(_kept(name)) if len(line) > LONGEST]
 
 
 @pytest.mark.parametrize("name", sorted(ERRING))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
+from statistics import median
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from accessgames.bots.policies import make_policy
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 GAMES: Final = 12
 """Games from which positions are taken."""
+
+TURNS: Final = 5
+"""How often lists are timed in turns with those of other engines; the median counts."""
 
 DECIDED_GAMES: Final = 4
 """Games in whose middle each level decides."""
@@ -138,15 +142,22 @@ def _decision_times(room: Room, level: int) -> list[float]:
 def beside_peers(room: Room, peers: Callable[[], tuple[Peer, ...]]) -> Iterator[Reading]:
     """Measure what games of other engines do as well: actions per second, and listing what is legal.
 
-    Actions are those of random players, chance included; the time of a list is that of each listed action.
+    Actions are those of random players, chance included; the time of a list is that of each listed action, in
+    turns with the others, as a machine does not keep its pace.
     """
     game = room.game.id
     own = rate(_player(room, "random"))
     yield from Reading("events", game, own, "events/s").against({peer.name: peer.rate for peer in peers()})
-    found = listings(room)
-    each = sum(listing.seconds for listing in found) / sum(listing.actions for listing in found) * _MICRO
-    references = {peer.name: peer.seconds_per_listed * _MICRO for peer in peers()}
+    turns = [(_listed(room), *(peer.seconds_per_listed() for peer in peers())) for _ in range(TURNS)]
+    each, *others = (median(seconds) * _MICRO for seconds in zip(*turns, strict=True))
+    references = dict(zip((peer.name for peer in peers()), others, strict=True))
     yield from Reading("legal-each", game, each, "us").against(references)
+
+
+def _listed(room: Room) -> float:
+    """Return the seconds of a list for each listed action."""
+    found = listings(room)
+    return sum(listing.seconds for listing in found) / sum(listing.actions for listing in found)
 
 
 def workloads(room: Room) -> Iterator[Reading]:

@@ -5,7 +5,7 @@
 Builds `twin.c` with the C compiler of the system (`cc -O2`) and plays greedy games. In each position the twin
 gets the bare cards and the hand, and has to find the same placements in the same order, or the comparison
 ends with an error. Both end with a list: the twin with rows of numbers, ours with action objects. Both are
-timed in the same two ways, the shortest of some times counting:
+timed in the same two ways:
 
 - in a row: many times one after the other, averaged, so that everything is warm. Ours starts each time from
   an equal state that knows as little as when it was reached.
@@ -16,6 +16,10 @@ Ours is timed until all placements are found and counted (a legal list is sized 
 when somebody looks at them), to a list of placements, and to that of all actions (pass, swap and trade, too).
 The twin lays out the board, because it starts from bare cards; ours is kept from move to move. As in
 `timeit`, the garbage collector rests meanwhile.
+
+A machine does not keep its pace, so all are timed in turns: a round plays the games three times for
+each of them, and what it gives is compared within it. Told is the median of five rounds, with the lowest and
+the highest.
 """
 
 from __future__ import annotations
@@ -32,7 +36,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from itertools import chain, count
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from accessgames.bots.policies import make_policy
@@ -65,8 +69,13 @@ ROUNDS: Final = 20
 """How often the twin lists a position in one stretch, which takes about as long as one list of ours."""
 
 STRETCHES: Final = 8
-TIMES: Final = 5
+TURNS: Final = 5
+PLAYS: Final = 3
+"""How often a round plays a game; of each position the shortest time counts, as others were disturbed."""
+
 MICRO: Final = 1e6
+ALONE: Final = "twin, list alone"
+LAID: Final = "twin, board and list"
 LARGEST: Final = 1 << 17
 """Numbers that one list of the twin may have."""
 
@@ -197,10 +206,24 @@ def columns(found: Iterable[Times]) -> list[Times]:
     return list(zip(*found, strict=True))
 
 
-def shortest(seeds: Sequence[str], look: Look[Times]) -> list[Times]:
-    """Play some games several times; return the shortest times of each position, by figure."""
-    games = [columns(times for seed in seeds for times in visits(seed, look)) for _ in range(TIMES)]
-    return [tuple(map(min, *figure)) for figure in zip(*games, strict=True)]
+def in_turns(seeds: Sequence[str], looks: Sequence[Look[Times]]) -> list[list[Times]]:
+    """Play some games again and again, with each look in turn.
+
+    Returns:
+        By round, by figure: the shortest times of each position.
+    """
+    rounds = []
+    for _ in range(TURNS):
+        plays = [
+            [
+                each
+                for look in looks
+                for each in columns(times for seed in seeds for times in visits(seed, look))
+            ]
+            for _ in range(PLAYS)
+        ]
+        rounds.append([tuple(map(min, *figure)) for figure in zip(*plays, strict=True)])
+    return rounds
 
 
 def visits(seed: str, look: Look[T]) -> Iterator[T]:
@@ -233,24 +256,32 @@ def check(twin: ctypes.CDLL, sample: Sample, places: list[int], cards: list[int]
         sys.exit(f"The lists differ: ours has {len(sample.actions)}, the twin's {size}: {sample.numbers}")
 
 
-def show(title: str, figures: Sequence[Times]) -> None:
+def show(title: str, rounds: Sequence[Sequence[Times]]) -> None:
     """Print how long everything took, and ours as multiples of the twin's.
 
     Args:
         title: How it was timed.
-        figures: Seconds by position of: the twin's list, its board, and each work of ours.
+        rounds: Of each round, seconds by position of: the twin's list, its board, and each work of ours.
     """
     print(f"{title}:")
-    alone, board, *ours = figures
-    laid = tuple(map(sum, zip(alone, board, strict=True)))
-    rows = {"twin, list alone": alone, "twin, board and list": laid, **dict(zip(OURS, ours, strict=True))}
-    for name, seconds in rows.items():
-        mean = sum(seconds) / len(seconds) * MICRO
-        line = f"  {name}: mean {mean:.1f} us, median {median(seconds) * MICRO:.1f} us"
+    rows: list[dict[str, float]] = []
+    for alone, board, *ours in rounds:
+        means = [
+            fmean(seconds) * MICRO for seconds in (alone, map(sum, zip(alone, board, strict=True)), *ours)
+        ]
+        rows.append(dict(zip((ALONE, LAID, *OURS), means, strict=True)))
+    for name in rows[0]:
+        line = f"  {name}: {spread(row[name] for row in rows)} us"
         if name in OURS:
-            line += f"; {sum(seconds) / sum(laid):.1f} times the twin with the board"
-            line += f", {sum(seconds) / sum(alone):.1f} without"
+            line += f"; {spread(row[name] / row[LAID] for row in rows)} times the twin with the board"
+            line += f", {spread(row[name] / row[ALONE] for row in rows)} without"
         print(line)
+
+
+def spread(values: Iterable[float]) -> str:
+    """Tell the median of the rounds with the lowest and the highest."""
+    ordered = sorted(values)
+    return f"{median(ordered):.1f} ({ordered[0]:.1f} to {ordered[-1]:.1f})"
 
 
 def main() -> None:
@@ -269,9 +300,8 @@ def main() -> None:
         size = sum(len(one.actions) for one in samples) / len(samples)
         print(f"{len(samples)} positions, {size:.1f} placements each, all lists equal, in the same order")
         gc.disable()
-        show("in a row", shortest(seeds, in_a_row(twin)))
-        looks = (once_by(twin), *map(once, OURS.values()))
-        show("when reached", [figure for look in looks for figure in shortest(seeds, look)])
+        show("in a row", in_turns(seeds, [in_a_row(twin)]))
+        show("when reached", in_turns(seeds, (once_by(twin), *map(once, OURS.values()))))
 
 
 if __name__ == "__main__":

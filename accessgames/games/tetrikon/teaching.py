@@ -40,6 +40,11 @@ def left(attempt: Attempt) -> player_areas.PlayerArea:
     return player_areas.area_of(replace(attempt.listener, perspective=attempt.after), _LEARNER)
 
 
+def _lies(attempt: Attempt, words: Words) -> bool:
+    del words
+    return _built(attempt)
+
+
 def _closes(attempt: Attempt, words: Words) -> bool:
     del words
     return _built(attempt) and not left(attempt).empty
@@ -153,6 +158,7 @@ def _price_details(_: Listener, words: Words) -> Mapping[str, Value]:
 
 _AIMS: Final[Mapping[str, teaching.Aim[Any, Any]]] = MappingProxyType(
     {
+        "lay": teaching.Aim(_lies, partial(_instead_of_building, "close")),
         "close": teaching.Aim(_closes, partial(_instead_of_building, "close")),
         "rest": teaching.Aim(_leaves_a_way, partial(_instead_of_building, "rest")),
         "save": teaching.Aim(_saves, _instead_of_paying, _save_details),

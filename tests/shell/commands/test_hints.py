@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from accessgames.games import load_room
+from accessgames.games import game_ids, load_room
 from accessgames.language import Message, say
 from tests.pig import ROOM as PIG
 from tests.pig.bot import HoldAt
@@ -15,6 +15,7 @@ from tests.shell.duel_room import ROOM as DUEL
 from tests.shell.stage import Stage, sentences
 
 IOTA = load_room("iota")
+SECOND = ("Druhá možnost: ", "Je to jedno, stejně dobré: ", "Jiná možnost není.")
 
 
 def test_a_hint_tells_two_moves_and_what_separates_them() -> None:
@@ -27,6 +28,23 @@ def test_a_hint_tells_two_moves_and_what_separates_them() -> None:
     assert told[4].startswith("Zahraje to číslo 1, nebo „")
     assert "Druhou možnost zahraje číslo 2." == told[5]
     assert told[-1].endswith("jen napoví „rada náznak“.")
+
+
+@pytest.mark.parametrize("game", [*game_ids()])
+def test_a_hint_has_one_sentence_for_each_move(game: str) -> None:
+    """One reason for the best, one sentence that tells the other from it, or that both are equal, or none."""
+    stage, compared = Stage(load_room(game)), 0
+    for _ in range(12):
+        told = sentences(stage.type("rada"))
+        if not told[0].startswith("Rada: "):
+            break  # in a race each hint has its price and tells one step
+        other = 1 + next(n for n, line in enumerate(told[1:]) if line.startswith(SECOND))
+        typed = next(n for n, line in enumerate(told) if line.startswith("Zahraje to číslo 1, nebo „"))
+        assert other <= 2
+        assert typed - other - 1 == told[other].startswith(SECOND[0])
+        compared += told[other].startswith(SECOND[0])
+        stage.type("1")
+    assert compared
 
 
 @pytest.mark.parametrize("number", ["1", "2"])

@@ -61,7 +61,9 @@ class Term:
 
 
 def _czech(word: str) -> str:
-    """A word in any case: its ending changes, and so does an e before the last letter."""
+    """A word in any case: its ending changes, and so does an e before the last letter; letters stay."""
+    if len(word) == 1:
+        return re.escape(word) + r"\b"
     if len(word) > _LONG and word.endswith(("ek", "ec")):
         return re.escape(word[:-2]) + f"(?:{word[-2:]}|{word[-1]}|č)" + r"\w{0,3}"
     if word.endswith(("it", "at", "ět", "out")):
@@ -71,6 +73,8 @@ def _czech(word: str) -> str:
 
 
 def _english(word: str) -> str:
+    if len(word) == 1:
+        return re.escape(word) + r"\b"
     stem = word[:-1] if len(word) > _LONG and word.endswith("e") else word
     return re.escape(stem) + r"\w{0,3}"
 

@@ -64,7 +64,6 @@ EVERYDAY: Final = {
         "turned": "turned around",
     },
     ("iqlandie", "en"): {
-        "T card": "the cards",
         "action, letter": "a letter of the alphabet",
         "card": "a card of any game",
         "change": "to become another",
@@ -134,6 +133,8 @@ def test_a_word_too_early_is_found() -> None:
     assert known["wild card"].stands_in("Máte divokou kartu.", "cs")
     assert not known["lot"].stands_in("Máte čtyři karty.", "cs")
     assert terms_of("quantum")["to reroll"].stands_in("Přehodíte něco?", "cs")
+    assert terms_of("quantum")["step C"].stands_in("Krok C: volíte červenou 6?", "cs")
+    assert not terms_of("quantum")["step A"].stands_in("In this step all may write.", "en")
     assert terms_of("tetrikon")["piece"].stands_in("Volný dílek žádný není.", "cs")
 
 

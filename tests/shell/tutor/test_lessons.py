@@ -32,6 +32,7 @@ LONGEST, MOST_BEFORE, MOST_OF_A_CHAPTER = 80, 15, 8
 MINUTES, WORDS_A_MINUTE = 5, 220
 WELCOME = 3
 """Lines before the match: the profile, the chapter, and what can always be typed."""
+OPENING_QUOTES = "„“"
 PARTS = ("before", "more", "then", "last", "task", "hint", "done", "ways")
 
 
@@ -145,6 +146,23 @@ def test_every_way_that_is_named_is_accepted(game: str, tag: str) -> None:
             pupil = Pupil(room, number, tag)
             pupil.type(way)
             assert pupil.session.finished or number + 1 == pupil.session.number, (step.id, way)
+
+
+@pytest.mark.parametrize(("game", "tag"), CASES)
+def test_what_was_shown_once_is_not_told_again(game: str, tag: str) -> None:
+    """After a verb or a question was told, tasks name no line; but mistakes on purpose are told as such."""
+    room, shown, again = load_room(game), set(), []
+    for lesson in load_course(room).chapters:
+        for number, step in enumerate(lesson.steps):
+            session = Pupil(room, number, tag, lesson=lesson).session
+            task = session.teller.console.language.form(session.task(), "full")
+            told = any(f"{mark}{texts.solution(session, step)}" in task for mark in OPENING_QUOTES)
+            thing = step.ask[0] if step.ask else step.act[0].split()[0]
+            if told and thing in shown and not step.refused:
+                again.append(step.id)
+            shown |= {thing} if told else set()
+    assert [] == again
+    assert shown
 
 
 @pytest.mark.parametrize(("game", "tag"), CASES)

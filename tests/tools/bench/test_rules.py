@@ -19,10 +19,13 @@ class FakePeer(Peer):
     """Another engine with figures of its own."""
 
     rate = 50.0
-    seconds_per_listed = 2e-6
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self._seconds = iter((1e-6, 2e-6, 9e-6, 3e-6, 2e-6))
+
+    def seconds_per_listed(self) -> float:
+        return next(self._seconds)
 
     def play(self) -> int:
         raise NotImplementedError
@@ -96,8 +99,9 @@ def test_figures_stand_alone_without_peers() -> None:
 
 
 def test_figures_are_compared_with_each_peer() -> None:
-    """One reading for each game of another engine, all with the same figure of ours."""
-    readings = list(rules.beside_peers(ROOM, lambda: (FakePeer("one"), FakePeer("two"))))
+    """One reading for each game of another engine, with the same figure of ours; lists by their medians."""
+    others = (FakePeer("one"), FakePeer("two"))
+    readings = list(rules.beside_peers(ROOM, lambda: others))
     events, lists = readings[:2], readings[2:]
     assert [("one", 50.0), ("two", 50.0)] == [(one.reference, one.reference_value) for one in events]
     assert [("one", 2.0), ("two", 2.0)] == [(one.reference, one.reference_value) for one in lists]

@@ -45,9 +45,8 @@ class Peer(ABC):
         """Actions per second with random players."""
         return rate(self.play)
 
-    @cached_property
     def seconds_per_listed(self) -> float:
-        """Time of listing everything legal, for each action listed, over the decisions of random games."""
+        """Measure the time of listing everything legal, for each action, in the decisions of random games."""
         seconds = 0.0
         listed = 0
         for _ in range(_GAMES_OF_POSITIONS):

@@ -110,10 +110,12 @@ def _track(grid: Grid, place: int, step: int) -> Track:
     along, across = grid.runs if step == 1 else grid.runs[::-1]
     run = along.get(place, EMPTY_RUN)
     room = LOT - 1 - run.length
-    low, least = place, place if place - step in at else place - room * step
-    # A card further down lies beside an empty place that touches it.
-    while low != least and low - step not in touching:
-        low -= step
+    low = place
+    if low - step not in at:
+        least = place - room * step
+        # A card further down lies beside an empty place that touches it.
+        while low != least and low - step not in touching:
+            low -= step
     way = [*range(low, place + step, step)]
     below = len(way) - 1
     line = run.fixed, run.opens
@@ -125,15 +127,15 @@ def _track(grid: Grid, place: int, step: int) -> Track:
         high += step
         while high in at:
             high += step
-        mask = touching.get(high)
-        if mask is None:
+        if high not in touching:
             free += 1
         else:
-            bridged = line
+            mask, bridged = touching[high], line
             if high + step in at:
                 more, some, _ = side_at(at, high, step)
                 bridged = line[0] + more, line[1] + some
-            room -= free + 1 + len(bridged[0]) + len(bridged[1]) - len(line[0]) - len(line[1])
+                room -= len(more) + len(some)
+            room -= free + 1
             if room < 0 or not mask or not (bridged is line or is_line(*bridged)):
                 break
             masks += (*[ALL] * free, mask)
@@ -158,12 +160,25 @@ class Twins(NamedTuple):
     fixed: tuple[Card, ...]
     sides: tuple[dict[int, tuple[Card, ...]], ...]
 
-    def agree(self, laid: Sequence[tuple[int, Card]]) -> bool:
-        """Tell whether both wild cards still have an identity when these cards lie beside them."""
-        opens = [
-            joinable((*side[place], card)) for side in self.sides for place, card in laid if place in side
+    def agreeing(self, hand: HandIndex, places: Sequence[int], orders: Orders) -> Orders:
+        """Leave out the orders of one string after which the two wild cards have no identities together.
+
+        A parallel line passes each of them once, so that two cards of an order decide.
+        """
+        beside = [
+            (index, side[place]) for side in self.sides for index, place in enumerate(places) if place in side
         ]
-        return len(opens) < WILDS or bool(joinable(self.fixed, (opens[0],)) & opens[1])
+        if len(beside) < WILDS:
+            return orders
+        (one, lower), (other, upper) = beside
+        for first, card in enumerate(hand.cards):
+            some = orders & AT[one][1 << first] if one < HAND else 0
+            left = joinable(self.fixed, (joinable((*lower, card)),)) if some else 0
+            for second, another in enumerate(hand.cards):
+                both = some & AT[other][1 << second] if other < HAND else 0
+                if both and not left & joinable((*upper, another)):
+                    orders &= ~both
+        return orders
 
 
 def twins_of(grid: Grid, step: int) -> Twins | None:
@@ -198,16 +213,9 @@ def strings_through(
     found = PLAIN[line, anchor, most, free] if len(masks) == 1 else _climbing(hand, track, line, anchor)
     if hand.wild:
         found = _spared(hand, track, found)
-    if not twins:
-        return found
-    agreeing = []
-    for below, orders in found:
-        places, left = track.places(below), 0
-        for bit in bits_of(orders):
-            laid = [(place, hand.cards[index]) for place, index in zip(places, ORDERS[bit], strict=False)]
-            left |= twins.agree(laid) << bit
-        agreeing.append((below, left))
-    return agreeing
+    if twins:
+        return [(below, twins.agreeing(hand, track.places(below), orders)) for below, orders in found]
+    return found
 
 
 class _Plain(dict[tuple[Orders, Subset, int, int], list[tuple[int, Orders]]]):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from accessgames.games.iota.rules.actions import Place
 from accessgames.games.iota.rules.grid import STRIDE, place_of
 from accessgames.games.iota.rules.hand_index import ORDERS, HandIndex, bits_of
+from accessgames.games.iota.rules.legal import refuse_laid
 from accessgames.games.iota.rules.placement_search import PLAIN, strings_through, track_at, twins_of
 from tests.games.iota.positions import cards, grid, spot
 
@@ -60,6 +62,27 @@ def test_twins_have_to_agree() -> None:
     assert twins_of(around, 1) is not None
     assert twins_of(around, STRIDE) is None
     assert twins_of(grid("m50=w n50=r1c"), 1) is None
+
+
+def test_two_cards_decide_whether_twins_agree() -> None:
+    """Beside both, just what the rules allow card by card: 8 of the 12 orders that fit each alone."""
+    board, hand = "m50=g1s n50=w o50=w n49=b2c o49=y2t", "y1x y1c r2c g1c"
+    around, held = grid(board), cards(hand)
+    orders = [order for order in ORDERS if len(order) > 1]
+    laid = [
+        Place(
+            (spot(place), held[index])
+            for place, index in zip(("n51", "o51", "p51", "q51"), order, strict=False)
+        )
+        for order in orders
+    ]
+    allowed = {
+        "".join(hand.split()[index] for index in order)
+        for order, action in zip(orders, laid, strict=True)
+        if refuse_laid(around, action.cards) is None
+    }
+    assert allowed == through(board, hand, "n51")[0]
+    assert 8 == len(allowed)
 
 
 def test_plain_strings_are_remembered() -> None:

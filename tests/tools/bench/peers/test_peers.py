@@ -149,7 +149,7 @@ def test_listing_is_timed_per_action(engines: list[str], monkeypatch: pytest.Mon
     """The time of all lists divided by all actions listed."""
     monkeypatch.setattr(base, "best", lambda lists: 0.5 * len(lists()))
     for peer in peers.find_peers():
-        assert 0.5 == peer.seconds_per_listed
+        assert 0.5 == peer.seconds_per_listed()
 
 
 def test_masks_are_found_beside_the_observation_too(
