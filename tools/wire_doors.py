@@ -75,7 +75,7 @@ class Way:
 
     heard: tuple[frames.Heard, ...] = ()
     lost: GameError | None = None
-    withdrawn = False
+    withdrawn = doubt = False
 
     def __init__(self, hall: World, note: Callable[[str, object], None]) -> None:
         """Lead to a hall as a guest of its own."""

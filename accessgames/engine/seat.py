@@ -61,11 +61,12 @@ class Retreat:
 
     Attributes:
         kept: Number of the actions, known here before, that still count.
-        actor: Who had done the first of the others.
+        actor: Who had done the first of the others; None where whoever keeps the match has another record
+            of it than was told here, as when a backup was put back.
     """
 
     kept: int
-    actor: Actor
+    actor: Actor | None
 
 
 class Seat(Protocol[A, E, V]):

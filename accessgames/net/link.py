@@ -27,24 +27,13 @@ LEAVING: Final = frozenset({"restarts", "closes"})
 """What is heard of a hall that is about to end."""
 
 _ONCE: Final = (
-    frames.Pass, frames.Correct, frames.TakeBack, frames.Open, frames.Say, frames.Invite,
+    frames.Do, frames.Pass, frames.Correct, frames.TakeBack, frames.Open, frames.Say, frames.Invite,
     frames.Begin, frames.Stand, frames.StandIn,
 )  # fmt: skip
-"""Requests that would do more if they were done twice: they are not sent again."""
+"""Requests that would do more if they were done twice, or in another match: they are not sent again."""
 
-_FINAL: Final = frozenset({"net-unknown", "net-version", "net-word-asked", "net-locked", "net-elsewhere",
-    "net-sent-away",
-    "net-unproven",
-})  # fmt: skip
-"""Whoever is refused so once is refused again."""
-
-PASSING: Final = frozenset({
-    "net-table-elsewhere", "net-store-silent", "net-database", "net-ledger", "net-not-kept", "net-restarts",
-})  # fmt: skip
-"""Whoever can't be led back to their table because of these comes back once more."""
-
-WITHDRAWN: Final = "net-desk-withdrawn"
-"""Refusal by which is told that a table of a tournament is there no more."""
+_MEANT: Final = (frames.Do, frames.TakeBack, frames.Correct)
+"""Requests that are meant for the match as it was known."""
 
 T = TypeVar("T")
 
@@ -78,7 +67,9 @@ class Link:
         hall: What the place is called.
         hosts: Whether the person hosts.
         breaks: How often the connection broke and came back.
-        withdrawn: Whether the match that was entered is played no more, as the desk of the club wants it.
+        doubt: As `remote_seat.Wire.doubt`.
+        withdrawn: Whether the match that was entered is played no more, as the desk of the club wants it, or
+            the hall was put back to a state without it.
         place: Where a session that runs in the hall says where it is; None for others.
     """
 
@@ -119,7 +110,7 @@ class Link:
         self._lost: GameError | None = None
         self._closed = False
         self.breaks = 0
-        self.withdrawn = False
+        self.withdrawn = self.doubt = self._another = False
         self.place: Place | None = None
         self._leaving = False
         self._line = self._open()
@@ -183,7 +174,7 @@ class Link:
                 pass
             except GameError as told:
                 self._line.close()
-                if told.key in _FINAL:
+                if told.key in ways.FINAL:
                     self._lose(told)
                     return
             self._line.close()
@@ -200,8 +191,9 @@ class Link:
         with self._changed:
             match told:
                 case frames.Moved():
-                    self._known = (told.line, told.kept + len(told.acted))
-                    self._moved.append(told)
+                    if not self.withdrawn:  # else it may be of another match
+                        self._known = (told.line, told.kept + len(told.acted))
+                        self._moved.append(told)
                 case frames.Heard():
                     self._heard.append(told)
                     self._leaving = self._leaving or told.what in LEAVING
@@ -230,18 +222,33 @@ class Link:
 
     def _take_no_way_back(self, why: str) -> None:
         """Do not stay where the way back to the table was refused; raises ConnectionResetError."""
-        if why == WITHDRAWN:
-            self._note_withdrawn(self.table)  # it was while the line was broken
-            self._heard.append(frames.Heard("withdrawn", table=self.table))
-        elif why in PASSING:
+        if why == ways.WITHDRAWN:
+            self._note_gone("withdrawn")  # it was while the line was broken
+        elif why in ways.NOT_THERE:
+            self._note_gone("put-back")
+            self._another = self._entered
+        elif why in ways.PASSING:
             raise ConnectionResetError(why)
+
+    def _note_gone(self, what: str) -> None:
+        """Let it be heard, once, why the own table or its match is there no more."""
+        if self.table and not self.withdrawn:
+            self._heard.append(frames.Heard(what, table=self.table))
+            self._note_withdrawn(self.table)
 
     def _note_withdrawn(self, table: int) -> None:
         """Let nobody wait any more for what happens at a table that was withdrawn."""
         if table and table == self.table:
-            self._waits, self.withdrawn = None, self._place is not None
+            self._waits, self.withdrawn = None, self._entered
+            self._place = self._place if self._entered else None
 
     def _take_place(self, told: frames.Welcome) -> None:
+        known, values = self._place, self._values
+        if known is not None and values is not None and known.table == told.table:
+            before, now = (values.read("header", one.header) for one in (known, told))
+            if before != now:
+                self._take_no_way_back("net-not-at-table")
+                return
         if self._place is None or self._place.table != told.table:
             self._known, self._entered, self._out = (0, 0), False, None
             self._moved.clear()
@@ -260,11 +267,11 @@ class Link:
             except GameError as refused:
                 self._ways.turn()
                 error = error if refused.key == "net-unreachable" else refused
-                if refused.key in _FINAL:
+                if refused.key in ways.FINAL:
                     break
                 continue
             with self._changed:
-                self._line, self.breaks = line, self.breaks + 1
+                self._line, self.breaks, self.doubt = line, self.breaks + 1, True
                 self._ask_again()
             return True
         self._lose(error)
@@ -370,7 +377,7 @@ class Link:
         header = values.read("header", place.header)
         if header.options:
             room = self._open_room(place.game, dict(header.options))
-        self._values, self._entered = Values(room.game), True
+        self._values, self._entered, self.doubt = Values(room.game), True, False
         self.ask(frames.Attend(0, 0))
         seat = RemoteSeat(room.game, header, frozenset(place.own), self, patient=patient)
         return seat, room, place.table
@@ -379,9 +386,13 @@ class Link:
         """Go back to the hall; raises GameError where nobody is there."""
         with self._changed:
             self._place, self._entered, self._values, self._out = None, False, None, None
-            self.withdrawn = False
+            self.withdrawn = self._another = False
             self._moved.clear()
-        self.ask(frames.Stand())
+        try:
+            self.ask(frames.Stand())
+        except GameError as error:
+            if error.key != "net-not-at-table":  # a hall that was put back may know of none
+                raise
 
     # ------------------------------------------------------------ what a seat needs
 
@@ -394,6 +405,8 @@ class Link:
         with self._changed:
             if self._lost is not None:
                 raise self._lost
+            if self._another or (self.doubt and isinstance(request, _MEANT)):
+                raise GameError("net-stale")
             self._number += 1
             self._asked = asked = frames.Asked(self._number, request)
             self._send(asked)
@@ -401,6 +414,8 @@ class Link:
             self._asked = None
         if answer is None or isinstance(answer, GameError):
             raise answer or GameError("net-line-lost")
+        if self._another:
+            raise GameError("net-stale")
         if isinstance(answer, frames.Refused):
             raise self._read_fault(answer.fault)
         self._remember(request, answer.value)

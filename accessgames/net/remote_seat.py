@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
-from accessgames.engine import CLOCK, SPECTATOR, IllegalAction, Perspective, read_journal, unwatched
+from accessgames.engine import (
+    CLOCK,
+    SPECTATOR,
+    GameError,
+    IllegalAction,
+    Perspective,
+    read_journal,
+    unwatched,
+)  # fmt: skip
 from accessgames.engine.game import check_turn
 from accessgames.engine.hindsight import FinishedMatch
 from accessgames.engine.notes import Help, Note, Notes
@@ -23,7 +31,14 @@ if TYPE_CHECKING:
 
 
 class Wire(Protocol):
-    """What leads to where the match is kept."""
+    """What leads to where the match is kept.
+
+    Attributes:
+        doubt: Whether the line broke since a seat began to compare what it knows with the record kept there;
+            no action is taken there while it is.
+    """
+
+    doubt: bool
 
     def ask(self, request: frames.SeatRequest) -> msgspec.Raw:
         """Return the answer; what happened by it has come before.
@@ -47,6 +62,8 @@ class Wire(Protocol):
 
 
 _UNKNOWN: Final = msgspec.Raw(b"null")
+_ALL_LINES: Final = 2**31
+"""A line behind all others: whoever attends from there is told what lies behind a moment."""
 
 
 class RemoteSeat:
@@ -99,6 +116,7 @@ class RemoteSeat:
         self._views: dict[tuple[Viewer, int], Any] = {}
         self._heard: dict[Viewer, list[tuple[Any, ...]]] = {self._viewer: []}
         self._retreat: Retreat | None = None
+        self._ahead = False
         self._take_in()
 
     # ------------------------------------------------------------ what comes
@@ -120,18 +138,60 @@ class RemoteSeat:
         return retreat
 
     def _take_in(self) -> None:
+        self._follow_all()
+        try:
+            while self._wire.doubt:
+                self._compare()
+        except GameError:  # it is compared the next time, or nobody is there any more
+            self._wire.doubt = True
+
+    def _follow_all(self) -> None:
         for moved in self._wire.take():
             self._follow(moved)
 
+    def _compare(self) -> None:
+        """Compare all that was noticed here with the record; where they differ, start again from the record.
+
+        Lines are numbers: they tell nothing of a record that was put back and went on. Nobody may see its
+        hashes before the end, so what was noticed is compared.
+
+        Raises:
+            GameError: Nobody answers; what is known stays.
+        """
+        self._wire.doubt, line = False, self.line
+        asked = frames.Hear(self._viewer, 0, self.moment)
+        told = self._values.read("heard", self._wire.ask(asked))
+        self._follow_all()
+        if line != self.line:  # the answer may be older than that
+            self._wire.doubt = True
+            return
+        own = self._heard[self._viewer]
+        pairs = enumerate(zip(own, told, strict=False))
+        kept = next((at for at, (one, other) in pairs if one != other), min(len(own), len(told)))
+        if kept < len(own) or self._ahead:
+            self._start_again(kept)
+
+    def _start_again(self, kept: int) -> None:
+        """Know no more than the actions that the record has as well, and be told what it has behind them."""
+        if kept < len(self._acted):
+            self._retreat = Retreat(kept if self._retreat is None else min(kept, self._retreat.kept), None)
+        self._forget_from(kept)
+        own = self._heard[self._viewer]
+        self._heard = {self._viewer: own}  # what others noticed of the same may differ
+        self._views = {key: view for key, view in self._views.items() if key[0] == self._viewer}
+        self.line, self._ahead, self._wire.doubt = -1, False, True
+        self._wire.ask(frames.Attend(_ALL_LINES, kept))
+        self._follow_all()
+
     def _follow(self, moved: frames.Moved) -> None:
         """Know what somebody told: how the match stands and what was noticed; what is old is passed over."""
+        self._ahead = self._ahead or moved.line < self.line
         old = moved.line < self.line or (moved.line == self.line and bool(self._views))
         if old or moved.kept > len(self._acted):
             return
         read, kept = self._values.read, moved.kept
         if kept < len(self._acted):
-            known = kept if self._retreat is None else min(kept, self._retreat.kept)
-            self._retreat = Retreat(known, self._acted[known])
+            self._retreat = self._went_back(kept)
         self._forget_from(kept)
         self._acted.extend(moved.acted)
         self._heard[self._viewer].extend(read("heard", moved.heard))
@@ -139,6 +199,14 @@ class RemoteSeat:
         self._outcome, self._notes = read("outcome", moved.outcome), read("notes", moved.notes)
         self.line, self._actors = moved.line, moved.actors
         self._timed, self._chain = moved.timed, moved.chain
+
+    def _went_back(self, kept: int) -> Retreat:
+        """Return how far the match went back in all, where somebody took something back just now."""
+        before = self._retreat
+        if before is None:
+            return Retreat(kept, self._acted[kept])
+        known = min(kept, before.kept)
+        return Retreat(known, None if before.actor is None else self._acted[known])
 
     def _forget_from(self, kept: int) -> None:
         del self._acted[kept:]
@@ -225,12 +293,30 @@ class RemoteSeat:
     def rehearse(self, actor: Actor, actions: Sequence[Any]) -> None:
         """Check actions that are to follow each other."""
         self._check_first(actor, actions)
-        self._wire.ask(frames.Do(actor, self._texts(actions), self.line, rehearse=True))
+        self._act(frames.Do(actor, self._texts(actions), self.line, rehearse=True))
 
     def submit(self, actor: Actor, actions: Sequence[Any]) -> None:
         """Do one action, or several of one line."""
         self._check_first(actor, actions)
-        self._do(frames.Do(actor, self._texts(actions), self.line))
+        self._act(frames.Do(actor, self._texts(actions), self.line))
+
+    def _act(self, asked: frames.Do) -> None:
+        """Have actions done or checked; where the line broke, only in the match for which they were meant.
+
+        Raises:
+            GameError: As `submit`; `net-stale` where the record is another than was known.
+        """
+        while True:
+            try:
+                self._do(asked)
+            except GameError as error:
+                if error.key != "net-stale" or not self._wire.doubt:
+                    raise
+                self._take_in()
+                if self._wire.doubt or (self._retreat is not None and self._retreat.actor is None):
+                    raise
+            else:
+                return
 
     def _check_first(self, actor: Actor, actions: Sequence[Any]) -> None:
         """Refuse here what the view refuses: that costs no way, and need not have a notation."""

@@ -176,8 +176,11 @@ class SeatService:
         """Tell whether these actions were done already by a request whose answer was lost.
 
         Raises:
-            GameError: `net-stale`, where the same seat has done something else meanwhile.
+            GameError: `net-stale`, where the same seat has done something else meanwhile, or knows more lines
+                than there are, since the hall was put back to an earlier state.
         """
+        if asked.line > self._chronicle.line:
+            raise GameError("net-stale")
         known = self._chronicle.kept_since(asked.line, self.seat.moment)
         written = self._chronicle.line - asked.line
         own = [entry.text for entry in self.seat.entries[known:] if entry.actor == asked.actor]

@@ -1,4 +1,4 @@
-"""The ways to a hall: the addresses of those who serve it, and the pauses between attempts to come back."""
+"""The ways to a hall: who serves it where, the pauses between attempts to come back, refusals on the way."""
 
 from __future__ import annotations
 
@@ -27,6 +27,26 @@ PAUSES: Final = (0.1, 0.3, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 
 BROKEN: Final = (WebSocketException, OSError, EOFError)
 """What a connection raises that leads nowhere any more."""
+
+FINAL: Final = frozenset({"net-unknown", "net-version", "net-word-asked", "net-locked", "net-elsewhere",
+    "net-sent-away",
+    "net-unproven",
+})  # fmt: skip
+"""Whoever is refused so once is refused again."""
+
+PASSING: Final = frozenset({
+    "net-table-elsewhere", "net-store-silent", "net-database", "net-ledger", "net-not-kept", "net-restarts",
+})  # fmt: skip
+"""Whoever can't be led back to their table because of these comes back once more."""
+
+NOT_THERE: Final = frozenset({
+    "net-no-table", "net-not-at-table", "net-table-full", "net-table-goes", "net-wrong-code", "net-private",
+    "net-desk-words", "net-desk-taken",
+})  # fmt: skip
+"""Whoever can't be led back because of these sat at a table that the hall does not have any more."""
+
+WITHDRAWN: Final = "net-desk-withdrawn"
+"""Refusal by which is told that a table of a tournament is there no more."""
 
 _NEXT_SECONDS: Final = 1.5
 _PING_SECONDS: Final = 5.0

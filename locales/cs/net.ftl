@@ -3,6 +3,9 @@
 net-went-back = Poslední tah se bere zpět: { NAME($who) }.
     .brief = Tah zpět: { NAME($who) }.
     .braille = { NAME($who) } zpět
+net-put-back = Herna se vrátila do dřívějšího stavu. Partie pokračuje odtud, co bylo potom, už neplatí.
+    .brief = Herna se vrátila zpět, partie pokračuje odtud.
+    .braille = herna vrácena, hraje se dál
 net-not-yours = Tohle se z vašeho místa udělat nedá, patří jinému místu u stolu.
     .brief = Patří jinému místu.
     .braille = patří jinému místu

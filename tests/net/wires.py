@@ -42,7 +42,9 @@ class Kept:
 
 
 class HereWire:
-    """What is asked and told goes through bytes, as on a real line."""
+    """What is asked and told goes through bytes, as on a real line, which never breaks."""
+
+    doubt = False
 
     def __init__(self, seat: LocalSeat[Any, Any, Any, Any], kept: Kept, chronicle: Chronicle) -> None:
         self._seat = seat

@@ -15,8 +15,9 @@ from accessgames.language import say
 from accessgames.net import frames, reading
 from accessgames.net.hall import nearby
 from accessgames.net.hall.people import drawn_token, read_name
-from accessgames.net.link import PASSING, Link, Place
+from accessgames.net.link import Link, Place
 from accessgames.net.lobby import commands, conversation, trust
+from accessgames.net.ways import PASSING
 from accessgames.shell import entry, errors, lists
 from accessgames.storage import files
 

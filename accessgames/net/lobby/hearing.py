@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 KNOWN = frozenset({
     "said", "whispered", "invited", "came", "went", "sat", "stood", "away", "back", "missed",
-    "proposed", "opposed", "replaced", "returned", "waits", "withdrawn", "restarts", "closes",
+    "proposed", "opposed", "replaced", "returned", "waits", "withdrawn", "put-back", "restarts", "closes",
 })  # fmt: skip
 """What of other people can be told; anything else comes from a newer server and is left out."""
 

@@ -7,7 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from accessgames.dataclasses import dataclass, field, replace
-from accessgames.engine import GameError, Journal, read_journal, verify
+from accessgames.engine import SPECTATOR, GameError, Journal, read_journal, verify
+from accessgames.engine.hindsight import FinishedMatch
+from accessgames.engine.journal import PublicHeader
 from accessgames.language import say
 from accessgames.net.lobby.hearing import heard_messages
 from accessgames.shell import (
@@ -71,12 +73,14 @@ class TakenHome:
         seat: Asks for it.
         home: Puts it there.
         text: The journal, once it is known.
+        written: How many were written: a hall that was put back may end a match twice.
     """
 
     path: Path
     seat: RemoteSeat = field(repr=False)
     home: Home = field(repr=False)
     text: str = field(default="", repr=False)
+    written: int = 0
 
     def __call__(self, line: str, /) -> None:
         """Keep nothing: the hall does."""
@@ -90,8 +94,10 @@ class TakenHome:
 
     def finish(self, folder: str = files.FINISHED_FOLDER, /) -> Path:
         """Write the journal among the finished matches, and return its path; raises GameError."""
-        target = self.path.parent / folder / self.path.name
+        again = f"-{self.written + 1}" if self.written else ""
+        target = self.path.parent / folder / f"{self.path.stem}{again}{self.path.suffix}"
         self.home.write(target, self.text.encode())
+        self.written += 1
         return target
 
     def close(self) -> None:
@@ -125,8 +131,8 @@ class TableFlow(flow.Flow):
         console = self.session.teller.console
         console.tell(*heard_messages(self._link.heard))
         super().advance()
-        if self.session.known.over and not self._taken:
-            self._taken = True
+        before, self._taken = self._taken, self.session.known.over
+        if self._taken and not before:
             take_home(self.session, self._store, self._link)
         if self._link.withdrawn:
             console.tell(*heard_messages(self._link.heard))
@@ -206,11 +212,24 @@ def take_home(session: Session, store: TakenHome, link: Link) -> None:
         console.tell(errors.tell_error(error, "system"))
         return
     proven = verify(session.known.room.game, journal)
-    fits = store.seat.header.sealed is None or journal.revealed is not None
-    verdict = "right" if proven.ok and fits else "wrong"
+    verdict = "right" if proven.ok and _fits(journal, store) else "wrong"
     told = {"file": str(path), "verdict": verdict, "place": store.home.place}
     console.tell(say("hall-taken-home", "system", **told))
     console.tell(proofs.fingerprint_message(journal.last_hash))
+
+
+def _fits(journal: Journal, store: TakenHome) -> bool:
+    """Tell whether a sound journal is that of the match that was heard here, with its seed."""
+    seat = store.seat
+    if PublicHeader.of(journal.header) != seat.header:
+        return False
+    if seat.header.sealed is not None and journal.revealed is None:
+        return False
+    if store.home.place != "file":  # what was heard comes from the same computer
+        return True
+    viewer = next(iter(seat.own)) if len(seat.own) == 1 else SPECTATOR
+    heard = FinishedMatch.read(seat.game, journal).events(viewer, 0, seat.moment)
+    return heard == seat.events(viewer)
 
 
 def _revealed(store: TakenHome, link: Link) -> Journal:
