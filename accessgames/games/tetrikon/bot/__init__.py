@@ -105,7 +105,7 @@ def make_kit(material: Material, race: Race | None = None) -> BotKit:
     }
     guide = TetrikonGuide(race, ModeJudge(master, PuzzleJudge(material, QUICK)))
     players: dict[str, Player] = {
-        "beginner": Learner("novice", beginner_slips(0.82, 0.82, 0.87, 0.87, plenty=300)),
+        "beginner": Learner("novice", beginner_slips(0.82, 0.82, 0.87, 0.87, plenty=500)),
         "apprentice": Learner("greedy", beginner_slips(0.63, 0.63, 0.77, 0.73, plenty=200)),
         "player": Novice("steady", overlooks=0.63, blur=85.0),
         "search": Search(
