@@ -105,8 +105,8 @@ def make_kit(material: Material, race: Race | None = None) -> BotKit:
     }
     guide = TetrikonGuide(race, ModeJudge(master, PuzzleJudge(material, QUICK)))
     players: dict[str, Player] = {
-        "beginner": Learner("novice", beginner_slips(piece=0.82, turned=0.82, buying=0.87, cards=0.87)),
-        "apprentice": Learner("greedy", beginner_slips(piece=0.63, turned=0.63, buying=0.77, cards=0.73)),
+        "beginner": Learner("novice", beginner_slips(0.82, 0.82, 0.87, 0.87, plenty=500)),
+        "apprentice": Learner("greedy", beginner_slips(0.63, 0.63, 0.77, 0.73, plenty=200)),
         "player": Novice("steady", overlooks=0.63, blur=85.0),
         "search": Search(
             guide,

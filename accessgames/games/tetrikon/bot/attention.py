@@ -20,6 +20,25 @@ _LAYING: Final = (acts.Build, Lay)
 """What lays a piece, at the table as in blitz and solo."""
 
 
+def keep_covered(
+    actions: Sequence[Any], values: Sequence[float], *, last: bool
+) -> tuple[Sequence[Any], Sequence[float]]:
+    """Return what is thought of where places count, not only who is first, and what it is worth.
+
+    Nobody takes out what lies without a use. In the last turn nobody thinks of anything but covering squares.
+
+    Args:
+        actions: The legal actions of a turn.
+        values: What they are worth to the judge.
+        last: Whether it is the last turn.
+    """
+    pairs = tuple(zip(actions, values, strict=True))
+    covering = (acts.Build, acts.Exchange, acts.Buy)
+    kept = [one for one in pairs if one[1] > 0 and isinstance(one[0], covering)] if last else []
+    kept = kept or [one for one in pairs if one[1] > 0 or not isinstance(one[0], acts.Exchange)]
+    return tuple(action for action, _ in kept), tuple(value for _, value in kept)
+
+
 def attend(
     task: tasks.Task, letters: str, actions: Sequence[Any], values: Sequence[float], never: float
 ) -> Attention:
@@ -61,6 +80,20 @@ def _missing(kinds: tuple[type, ...]) -> Callable[[Any, Sequence[Any], Sequence[
     return missed
 
 
+def keep_money(plenty: int) -> Callable[[Any, Sequence[Any], Sequence[float], Stream], Collection[int]]:
+    """Return the mistake of saving T for later: nothing is bought or swapped.
+
+    Args:
+        plenty: T in hand with which nobody saves any more.
+    """
+
+    def missed(view: Any, actions: Sequence[Any], _: object, __: object) -> Collection[int]:  # noqa: ANN401 - of either way to play
+        spending = [number for number, action in enumerate(actions) if isinstance(action, acts.Buy | acts.Swap)]
+        return spending if spending and view.hand.total < plenty else ()
+
+    return missed
+
+
 def overlook_piece(_: object, actions: Sequence[Any], __: object, stream: Stream) -> Collection[int]:
     """Overlook every place of one of the pieces that could be laid."""
     pieces = sorted({action.piece for action in actions if isinstance(action, _LAYING)})
@@ -83,7 +116,9 @@ def turn_nothing(_: object, actions: Sequence[Any], __: object, ___: object) -> 
     }
 
 
-def beginner_slips(piece: float, turned: float, buying: float, cards: float) -> tuple[Slip, ...]:
+def beginner_slips(
+    piece: float, turned: float, buying: float, cards: float, *, plenty: int
+) -> tuple[Slip, ...]:
     """Return the mistakes of a beginner with the chance of each.
 
     Args:
@@ -91,10 +126,11 @@ def beginner_slips(piece: float, turned: float, buying: float, cards: float) -> 
         turned: Of not thinking of turning pieces.
         buying: Of keeping T too long: nothing is bought or swapped.
         cards: Of keeping chance cards too long.
+        plenty: T in hand with which nobody saves any more.
     """
     return (
         Slip("piece", piece, overlook_piece),
         Slip("turned", turned, turn_nothing),
-        Slip("saving", buying, _missing((acts.Buy, acts.Swap))),
+        Slip("saving", buying, keep_money(plenty)),
         Slip("cards", cards, _missing((acts.UseCard,))),
     )

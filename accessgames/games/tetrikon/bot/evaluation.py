@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
+from math import exp, prod
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.tetrikon.bot.dealer import Bargain, Dealer, see_purses
@@ -35,6 +36,12 @@ _SPENDING: Final = 6.0
 
 _STOCK_CHANGE: Final = 8.0
 """What it is worth that the offer changes and that there is something to trade with."""
+
+LAST_PIECES: Final = 1
+"""Pieces that are still laid in the last turn."""
+
+_READY: Final = 1.5
+"""Turns to a full diagram with which somebody has it in the next round about once in three times."""
 
 _ENOUGH: Final = 150
 """T of which more are worth less and less."""
@@ -157,8 +164,25 @@ class Evaluation:
             return SQUARE * mask.bit_count()
         if mask in self.planned:
             return _BUILDING + _SIZE * mask.bit_count()
-        saved = self._saved(build.piece, mask) if self.barred else 0.0
-        return TURN * saved if saved > 0 else _OFF_PLAN + mask.bit_count()
+        saved = self._saved(build.piece, mask) if self.barred or self.hurry else 0.0
+        if self.barred and saved > 0:
+            return TURN * saved
+        astray = _OFF_PLAN + mask.bit_count()
+        covering = SQUARE * mask.bit_count() * self.hurry + TURN * min(saved, 0.0) * (1.0 - self.hurry)
+        return max(astray, covering) if self.hurry else astray
+
+    @cached_property
+    def hurry(self) -> float:
+        """How likely a game of more than two ends before the seat has laid what it has.
+
+        Between two only the one who fills the diagram first has won; among more, places count as well.
+        """
+        others = self.table.after(self.seat)
+        pieces = sum(self.prospects.fits(self.table, self.seat, piece) for piece in self.player.free)
+        if len(others) == 1 or pieces <= LAST_PIECES:
+            return 0.0
+        goes_on = prod(1.0 - exp(-self.prospects.standing(self.table, seat) / _READY) for seat in others)
+        return 1.0 - goes_on ** (pieces - LAST_PIECES)
 
     @property
     def barred(self) -> bool:

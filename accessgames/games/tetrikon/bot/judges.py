@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Attention, Reason
 from accessgames.games.tetrikon.bot import contrasts
-from accessgames.games.tetrikon.bot.attention import attend
+from accessgames.games.tetrikon.bot.attention import attend, keep_covered
 from accessgames.games.tetrikon.bot.deals import TURN, value_of_card, value_of_claim, value_of_duty
 from accessgames.games.tetrikon.bot.evaluation import Evaluation
 from accessgames.games.tetrikon.bot.reasons import reasons_for
@@ -59,7 +59,7 @@ class BuilderJudge:
 
     def attend(self, view: TetrikonView, actions: Sequence[acts.SeatAction]) -> Attention:
         """Return what anybody thinks of; see `engine.Attentive`."""
-        return attend_turn(self, view, actions, _NEVER)
+        return attend_turn(view, actions, self.values(view, actions), _NEVER)
 
     def _value(self, view: TetrikonView, task: tasks.Task, action: acts.SeatAction, builds: Builds) -> float:  # noqa: PLR0911 - one for each kind
         match action:
@@ -136,13 +136,12 @@ class BuilderJudge:
 
 
 def attend_turn(
-    judge: BuilderJudge | StrongJudge, view: TetrikonView, actions: Sequence[acts.SeatAction], never: float
+    view: TetrikonView, actions: Sequence[acts.SeatAction], values: Sequence[float], never: float
 ) -> Attention:
     """Return what anybody thinks of by the values of a judge."""
     task, turn = view.table.task, view.table.turn
     assert task is not None  # noqa: S101 - somebody is to act
-    letters = "" if turn is None else turn.letters
-    return attend(task, letters, actions, judge.values(view, actions), never)
+    return attend(task, "" if turn is None else turn.letters, actions, values, never)
 
 
 class Builds:
@@ -239,6 +238,9 @@ class Builds:
         return (Reason(key, (("piece", build.piece), ("left", rest.bit_count()))),)
 
 
+_PAIR: Final = 2
+"""Players between whom only the first place counts."""
+
 _REFUSED: Final = -100.0
 _DEALING: Final = 200.0
 """Offers come before everything else in a turn: they cost nothing when they are refused."""
@@ -281,7 +283,10 @@ class StrongJudge:
 
     def attend(self, view: TetrikonView, actions: Sequence[acts.SeatAction]) -> Attention:
         """Return what anybody thinks of; see `engine.Attentive`."""
-        return attend_turn(self, view, actions, _REFUSED)
+        table, values = view.table, self.values(view, actions)
+        if isinstance(table.task, tasks.Turn) and len(table.players) > _PAIR:
+            actions, values = keep_covered(actions, values, last=table.closing is not None)
+        return attend_turn(view, actions, values, _REFUSED)
 
     def differences(
         self, view: TetrikonView, action: acts.SeatAction, other: acts.SeatAction, /

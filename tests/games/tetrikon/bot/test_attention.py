@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -23,9 +23,13 @@ TURNS = [parse_action(text) for text in ("roll", *BUILDS, "buy", "end")]
 CARDS = [parse_action(text) for text in ("roll", "use joker-25", "swap k1", "end")]
 
 
-def _missed(kind: str, actions: Sequence[object]) -> list[str]:
-    slip = next(one for one in beginner_slips(0.1, 0.2, 0.3, 0.4) if one.kind == kind)
-    numbers = slip.missed(None, actions, [0.0] * len(actions), Stream("slip", "bot/0"))
+LAST: Any = {"closing": "filled", "winner": 1, "last_turns": (0,)}
+
+
+def _missed(kind: str, actions: Sequence[object], money: str = "100") -> list[str]:
+    slip = next(one for one in beginner_slips(0.1, 0.2, 0.3, 0.4, plenty=200) if one.kind == kind)
+    view = view_of(position(money=[money]))
+    numbers = slip.missed(view, actions, [0.0] * len(actions), Stream("slip", "bot/0"))
     return [format_action(actions[number]) for number in sorted(numbers)]  # type: ignore[arg-type]
 
 
@@ -56,10 +60,17 @@ def test_what_is_kept_too_long() -> None:
     assert ["use joker-25"] == _missed("cards", CARDS)
 
 
+def test_nobody_saves_for_ever() -> None:
+    """With the price of two pieces in hand both levels buy: level 1 had 600 T on average at letter J."""
+    assert ["buy"] == _missed("saving", TURNS, "100 50 25 10 10")
+    assert [] == _missed("saving", TURNS, "100 100")
+    assert [] == _missed("saving", CARDS, "100 100")
+
+
 def test_each_kind_has_its_chance() -> None:
     """The chances are those that were asked for, in the order in which mistakes are made."""
     assert [("piece", 0.1), ("turned", 0.2), ("saving", 0.3), ("cards", 0.4)] == [
-        (slip.kind, slip.chance) for slip in beginner_slips(0.1, 0.2, 0.3, 0.4)
+        (slip.kind, slip.chance) for slip in beginner_slips(0.1, 0.2, 0.3, 0.4, plenty=200)
     ]
 
 
@@ -92,6 +103,31 @@ def test_a_deal_begun_is_carried_out() -> None:
     sensible, _ = _attended(drafting)
     assert 1 == len(sensible)
     assert sensible[0].startswith("add")
+
+
+def test_nothing_is_taken_out_for_nothing_where_places_count() -> None:
+    """At larger tables level 3 uncovered squares by exchanges that brought nothing, and finished behind."""
+    parts: Any = {"free": ["t3"], "placed": ["i4 1 a1, o4 1 a2"], "offer": "i4 i4 k1 k1 d2 d2"}
+    for seats, thought_of in ((2, True), (3, False), (4, False)):
+        sensible, _ = _attended(position(seats=seats, **parts))
+        assert thought_of is any(text.startswith("exchange") for text in sensible)
+        assert "roll" in sensible
+
+
+def test_an_exchange_that_helps_is_thought_of() -> None:
+    """What fills the diagram, or makes way for what does, is not left out at any table."""
+    stuck = position(seats=4, free=["i4"], placed=["o4 1 a1, o4 1 c1, t3 1 a3"], offer="x5 x5 x5 u5 u5 u5")
+    assert ["exchange a3 i4 1 a3"] == _attended(stuck)[0]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_last_turn_covers_squares_where_places_count(seats: int) -> None:
+    """Nobody rolls or ends the turn while a piece can be laid, or bought to be laid."""
+    parts: Any = {"seats": seats, "offer": "t3 t3 t3 t3 r3 r3", **LAST}
+    sensible, _ = _attended(position(free=["k1 t3"], placed=["o4 1 a1, o4 1 c1"], **parts))
+    assert {"build"} == {text.split()[0] for text in sensible}
+    assert ["buy"] == _attended(position(money=["100"], placed=["i4 1 a1"], **parts))[0]
+    assert "roll" in _attended(position(placed=["i4 1 a1"], **parts))[0]
 
 
 @pytest.mark.parametrize("name", ["beginner", "apprentice", "player"])

@@ -219,6 +219,35 @@ def test_last_turn_buys_before_it_builds() -> None:
     assert "buy" == choice(state)
 
 
+# Seat 1 only has to lay its last piece; seat 0 has two pieces for places that its plan leaves to another.
+NEAR: Any = {
+    "free": ["k1 k1", "i4"],
+    "placed": ["i4 1 a1, p5 1 a2", "o4 1 a1, o4 1 c1"],
+    "offer": "i5 x5 u5 u5 u5 p5",
+}
+
+
+@pytest.mark.parametrize("name", ["strong", "adviser"])
+def test_lays_in_time_where_places_count(name: str) -> None:
+    """With an end at hand among four, squares are covered while there are turns left for all pieces."""
+    best = {
+        seats: max(
+            value
+            for text, value in values(position(seats=seats, **NEAR), name).items()
+            if text.startswith("build")
+        )
+        for seats in (2, 4)
+    }
+    assert best[2] < 0 < best[4]
+
+
+def test_one_piece_can_wait_for_the_last_turn() -> None:
+    """What is laid in the last turn anyway needs no hurry, and between two only the first place counts."""
+    assert 0.0 == outlook(position(seats=2, **NEAR)).hurry
+    assert 0.5 < outlook(position(seats=4, **NEAR)).hurry < 1
+    assert 0.0 == outlook(position(seats=4, **NEAR | {"free": ["k1", "i4"]})).hurry
+
+
 def test_last_turn_does_not_swap() -> None:
     """A swap would be the whole last turn and cover nothing."""
     state = position(free=["x5"], placed=["o4 1 a1, o4 1 c1"], offer="i4 i4 i4 i4 d2 d2", **LAST)
