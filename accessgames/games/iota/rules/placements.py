@@ -75,15 +75,16 @@ def tally_scores(
 
 
 class _Best:
-    """The best placement so far.
+    """The best placement so far: of equals the one in the earliest group.
 
     Attributes:
         worth: Its points, less the price of its wild cards.
+        group: The number of its group.
         where: Its place, or its track and how far below the anchor it begins.
         order: Its cards.
     """
 
-    __slots__ = ("_hand", "_price", "_values", "order", "where", "worth")
+    __slots__ = ("_hand", "_price", "_values", "group", "order", "where", "worth")
 
     def __init__(self, hand: HandIndex, price: float) -> None:
         """Know the hand, but no placement yet."""
@@ -91,6 +92,7 @@ class _Best:
         self._price = price
         self._values = [VALUES[card] for card in hand.cards]
         self.worth = float("-inf")
+        self.group = 0
         self.where: int | tuple[Track, int] = 0
         self.order: tuple[int, ...] = ()
 
@@ -101,8 +103,9 @@ class _Best:
         base: int,
         doublings: int,
         where: int | tuple[Track, int],
+        group: int,
     ) -> None:
-        """Look at placements of the same number of cards on the same places.
+        """Look at a group: placements of the same number of cards on the same places.
 
         Args:
             orders: The orders of the hand that fit them.
@@ -110,6 +113,7 @@ class _Best:
             base: Points of what lies there.
             doublings: How often the points are doubled.
             where: The places.
+            group: The number of the group.
         """
         values, wild = self._values, self._hand.wild
         for bit in bits_of(orders):
@@ -120,12 +124,12 @@ class _Best:
             worth = float(points << doublings)
             if wild:
                 worth -= self._price * sum([wild >> index & 1 for index in order])
-            if worth > self.worth:
-                self.worth, self.where, self.order = worth, where, order
+            if worth > self.worth or (worth == self.worth and group < self.group):
+                self.worth, self.where, self.order, self.group = worth, where, order, group
 
 
-_Bounded = tuple[int, Orders, tuple[int, ...], int, int, tuple[Track, int]]
-"""The most that some placements on the same places can score, and what `_Best.look` is told of them."""
+_Bounded = tuple[int, Orders, tuple[int, ...], int, int, tuple[Track, int], int]
+"""The most that a group of placements can score, and what `_Best.look` is told of it."""
 
 
 def _bounded(hand: HandIndex, starts: Sequence[PlacementStart], *, out: bool) -> list[_Bounded]:
@@ -143,7 +147,8 @@ def _bounded(hand: HandIndex, starts: Sequence[PlacementStart], *, out: bool) ->
                 if some := orders & OF_LENGTH[count]:
                     doublings = lots + (length + count == LOT) + (count == HAND) + (out and count == size)
                     bound = points + tops[count] + tops[twice] << doublings
-                    found.append((bound, some, weights, points, doublings, (track, below)))
+                    group = len(found) + 1
+                    found.append((bound, some, weights, points, doublings, (track, below), group))
     found.sort(key=itemgetter(0), reverse=True)
     return found
 
@@ -161,13 +166,14 @@ def find_best(
     for place, single, _ in starts:
         if single:
             base, lines, lots = score_around(runs, place)
-            best.look(SINGLES[single], (lines,), base, lots + (out and size == 1), place)
-    for bound, some, weights, points, doublings, where in _bounded(hand, starts, out=out):
-        if bound <= best.worth:
+            best.look(SINGLES[single], (lines,), base, lots + (out and size == 1), place, 0)
+    for bound, some, weights, points, doublings, where, group in _bounded(hand, starts, out=out):
+        if bound < best.worth:
             break
-        # What could not pay for a wild card is looked at without it.
-        orders = some if bound - price > best.worth else some & plain
-        best.look(orders, weights, points, doublings, where)
+        if bound > best.worth or group < best.group:
+            # What could not pay for a wild card is looked at without it.
+            orders = some if bound - price >= best.worth else some & plain
+            best.look(orders, weights, points, doublings, where, group)
     if not best.order:
         return None
     found = best.where
