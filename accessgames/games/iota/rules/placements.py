@@ -7,6 +7,9 @@ one string of places together, and placements are made of them only when somebod
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import accumulate
+from operator import itemgetter
 from typing import Final
 
 from accessgames.games.iota.notation import format_spot
@@ -72,15 +75,16 @@ def tally_scores(
 
 
 class _Best:
-    """The best placement so far.
+    """The best placement so far: of equals the one in the earliest group.
 
     Attributes:
         worth: Its points, less the price of its wild cards.
+        group: The number of its group.
         where: Its place, or its track and how far below the anchor it begins.
         order: Its cards.
     """
 
-    __slots__ = ("_hand", "_price", "_values", "order", "where", "worth")
+    __slots__ = ("_hand", "_price", "_values", "group", "order", "where", "worth")
 
     def __init__(self, hand: HandIndex, price: float) -> None:
         """Know the hand, but no placement yet."""
@@ -88,6 +92,7 @@ class _Best:
         self._price = price
         self._values = [VALUES[card] for card in hand.cards]
         self.worth = float("-inf")
+        self.group = 0
         self.where: int | tuple[Track, int] = 0
         self.order: tuple[int, ...] = ()
 
@@ -98,8 +103,9 @@ class _Best:
         base: int,
         doublings: int,
         where: int | tuple[Track, int],
+        group: int,
     ) -> None:
-        """Look at placements of the same number of cards on the same places.
+        """Look at a group: placements of the same number of cards on the same places.
 
         Args:
             orders: The orders of the hand that fit them.
@@ -107,6 +113,7 @@ class _Best:
             base: Points of what lies there.
             doublings: How often the points are doubled.
             where: The places.
+            group: The number of the group.
         """
         values, wild = self._values, self._hand.wild
         for bit in bits_of(orders):
@@ -117,8 +124,33 @@ class _Best:
             worth = float(points << doublings)
             if wild:
                 worth -= self._price * sum([wild >> index & 1 for index in order])
-            if worth > self.worth:
-                self.worth, self.where, self.order = worth, where, order
+            if worth > self.worth or (worth == self.worth and group < self.group):
+                self.worth, self.where, self.order, self.group = worth, where, order, group
+
+
+_Bounded = tuple[int, Orders, tuple[int, ...], int, int, tuple[Track, int], int]
+"""The most that a group of placements can score, and what `_Best.look` is told of it."""
+
+
+def _bounded(hand: HandIndex, starts: Sequence[PlacementStart], *, out: bool) -> list[_Bounded]:
+    """Return the placements of two or more cards by their places, those first that could score most."""
+    size = len(hand.cards)
+    values = [VALUES[card] for card in hand.cards] + [0] * (HAND - size)
+    tops = [0, *accumulate(sorted(values, reverse=True))]
+    found: list[_Bounded] = []
+    for _, _, strings in starts:
+        for track, below, orders in strings:
+            weights, twice = (1,) * below, 0
+            for count, (points, lots, length, lines) in enumerate(track.climbs[: HAND - below], below + 1):
+                weights += (lines,)
+                twice += lines - 1
+                if some := orders & OF_LENGTH[count]:
+                    doublings = lots + (length + count == LOT) + (count == HAND) + (out and count == size)
+                    bound = points + tops[count] + tops[twice] << doublings
+                    group = len(found) + 1
+                    found.append((bound, some, weights, points, doublings, (track, below), group))
+    found.sort(key=itemgetter(0), reverse=True)
+    return found
 
 
 def find_best(
@@ -126,7 +158,7 @@ def find_best(
 ) -> tuple[float, Sequence[int], tuple[int, ...]] | None:
     """Return the placement worth most: its worth, its places (or more), and its order.
 
-    Placements are only looked at where the best of them could be worth more than what was found.
+    Those that could be worth most are looked at first, and others only while they could be worth more.
     """
     best = _Best(hand, price)
     size = len(hand.cards)
@@ -134,25 +166,18 @@ def find_best(
     for place, single, _ in starts:
         if single:
             base, lines, lots = score_around(runs, place)
-            best.look(SINGLES[single], (lines,), base, lots + (out and size == 1), place)
-    most = max([VALUES[card] for card in hand.cards], default=0)
-    for _, _, strings in starts:
-        for track, below, orders in strings:
-            weights = [1] * below
-            for count, (points, lots, length, lines) in enumerate(track.climbs[: HAND - below], below + 1):
-                weights.append(lines)
-                some = orders & OF_LENGTH[count]
-                doublings = lots + (length + count == LOT) + (count == HAND) + (out and count == size)
-                bound = points + most * sum(weights) << doublings if some else best.worth
-                if bound - price <= best.worth:
-                    # Not worth a wild card.
-                    some &= plain
-                if some and bound > best.worth:
-                    best.look(some, weights, points, doublings, (track, below))
+            best.look(SINGLES[single], (lines,), base, lots + (out and size == 1), place, 0)
+    for bound, some, weights, points, doublings, where, group in _bounded(hand, starts, out=out):
+        if bound < best.worth:
+            break
+        if bound > best.worth or group < best.group:
+            # What could not pay for a wild card is looked at without it.
+            orders = some if bound - price >= best.worth else some & plain
+            best.look(orders, weights, points, doublings, where, group)
     if not best.order:
         return None
-    where = best.where
-    return best.worth, (where,) if isinstance(where, int) else where[0].places(where[1]), best.order
+    found = best.where
+    return best.worth, (found,) if isinstance(found, int) else found[0].places(found[1]), best.order
 
 
 Cards = tuple[tuple[int, Card], ...]
@@ -292,8 +317,14 @@ def placements(grid: Grid, hand: Iterable[Card]) -> Placements:
     return grid.remember(tuple(sorted(hand)), _search)
 
 
+@lru_cache(maxsize=256)
+def _index_of(hand: tuple[Card, ...]) -> HandIndex:
+    """Return a hand with what was found out about it; a search meets the same hands on many grids."""
+    return HandIndex(hand)
+
+
 def _search(grid: Grid, hand: tuple[Card, ...]) -> Placements:
-    index = HandIndex(hand)
+    index = _index_of(hand)
     fits, held, lines, alone = index.fits, index.held, index.lines, index.alone
     wanted = -1 if index.wild else held
     fitting = {place: fits[mask & held] for place, mask in grid.open.items() if mask & wanted}
