@@ -133,12 +133,13 @@ class Declarations(Sequence[IotaAction]):
     @cached_property
     def _chains(self) -> Mapping[int, tuple[Chain, ...]]:
         """The chains by their first place, each with those of two places or more."""
+        at = self._grid.at.keys()
         near = self._grid.runs[0].keys() | self._grid.runs[1].keys()
         found: dict[int, list[Chain]] = {}
         for step in (1, STRIDE):
             starts = set(near)
-            for place in near:
-                starts.update(self._before(place, step))
+            for place in near:  # and the empty places before one, as far as a line reaches
+                starts.update({place - back * step for back in range(1, LOT)} - at)
             for start in starts:
                 chain = self._chain(start, step)
                 if len(chain.places) > 1 and any(level.whole for level in chain.levels[1:]):
@@ -147,13 +148,6 @@ class Declarations(Sequence[IotaAction]):
             start: tuple(sorted(chains, key=lambda chain: format_spot(SPOTS[chain.places[1]])))
             for start, chains in found.items()
         }
-
-    def _before(self, place: int, step: int) -> Iterator[int]:
-        """Yield the empty places before one, as far as a line reaches."""
-        at = self._grid.at
-        for back in range(1, LOT):
-            if (before := place - back * step) not in at:
-                yield before
 
     def _chain(self, start: int, step: int) -> Chain:
         grid = self._grid
@@ -193,27 +187,27 @@ class Declarations(Sequence[IotaAction]):
     def _singles(self, place: int) -> tuple[Card, ...]:
         """Return the cards that can be placed alone, by name."""
         mask = self._grid.open.get(place, 0)
-        return self._cards(mask, Laying()) if mask else ()
+        return _by_name(self._fitting(mask, Laying())) if mask else ()
 
-    def _cards(self, mask: Mask, laying: Laying) -> tuple[Card, ...]:
-        """Return the cards among some identities that the hand may have beside others, by name."""
+    def _fitting(self, mask: Mask, laying: Laying) -> Mask:
+        """Return which cards among some identities the hand may have beside others, wild ones as the last."""
         plain, wilds = len(laying.plain), len(laying.opens)
         fitting = mask & self._unseen & ~laying.mask
         if not can_hold(self._hand, self._wilds, plain + 1, wilds):
             fitting = 0
-        fitting |= can_hold(self._hand, self._wilds, plain, wilds + 1) << WILD
-        return _by_name(fitting)
+        return fitting | can_hold(self._hand, self._wilds, plain, wilds + 1) << WILD
 
     def _next(self, level: Level, laying: Laying) -> tuple[Card, ...]:
         """Return the cards that can lie on the next place of a chain, by name."""
         mask = joinable(level.fixed + laying.plain, level.opens + laying.opens) & level.across
-        return self._cards(mask, laying) if mask else ()
+        return _by_name(self._fitting(mask, laying)) if mask else ()
 
     def _count(self, chain: Chain, depth: int, laying: Laying) -> int:
         """Count the placements along the rest of a chain, of which two cards or more are laid then."""
         level = chain.levels[depth]
         if depth + 1 == len(chain.levels):
-            return self._how_many(level, laying)
+            mask = joinable(level.fixed + laying.plain, level.opens + laying.opens) & level.across
+            return self._fitting(mask, laying).bit_count() if mask else 0
         # In which order cards were laid changes nothing behind them.
         key = chain.looks[depth], laying.mask, tuple(sorted(laying.opens))
         total = self._counted.get(key)
@@ -223,17 +217,6 @@ class Declarations(Sequence[IotaAction]):
             total += sum([self._count(chain, depth + 1, _with(laying, card, level)) for card in cards])
             self._counted[key] = total
         return total
-
-    def _how_many(self, level: Level, laying: Laying) -> int:
-        """Count the cards that can lie on the last place of a chain."""
-        mask = joinable(level.fixed + laying.plain, level.opens + laying.opens) & level.across
-        if not mask:
-            return 0
-        plain, wilds = len(laying.plain), len(laying.opens)
-        count = int(can_hold(self._hand, self._wilds, plain, wilds + 1))
-        if can_hold(self._hand, self._wilds, plain + 1, wilds):
-            count += (mask & self._unseen & ~laying.mask).bit_count()
-        return count
 
     def _from(self, start: int) -> Iterator[Place]:
         """Yield the placements that begin on a place, sorted by notation."""
