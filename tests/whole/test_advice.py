@@ -73,7 +73,8 @@ RARE: Final = {
         tutor-quantum-aim-cell-hint tutor-quantum-aim-column-hint
         tutor-quantum-aim-least-hint tutor-quantum-aim-throw-hint tutor-quantum-aim-written-hint
         tutor-quantum-end-more tutor-test-alone tutor-tetrikon-pay
-        tutor-tetrikon-aim-close-hint tutor-tetrikon-aim-price-hint tutor-tetrikon-aim-rest-hint
+        tutor-tetrikon-aim-close-hint tutor-tetrikon-aim-lay-hint tutor-tetrikon-aim-price-hint
+        tutor-tetrikon-aim-rest-hint
         tutor-tetrikon-aim-save-hint tutor-tetrikon-aim-swap-hint tutor-tetrikon-end-more
         tutor-iqlandie-aim-biology tutor-iqlandie-aim-biology-hint tutor-iqlandie-aim-gains-hint
         tutor-iqlandie-aim-optics tutor-iqlandie-aim-optics-hint tutor-iqlandie-aim-programming

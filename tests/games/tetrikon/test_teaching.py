@@ -16,6 +16,7 @@ from accessgames.language import Language
 from accessgames.shell.tutor import texts
 from accessgames.shell.tutor.reading import load_course
 from tests.shell.tutor import learners
+from tests.shell.tutor.pupil import Pupil
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.rules.state import TetrikonView
@@ -208,3 +209,15 @@ def test_tasks_are_not_those_of_the_lessons() -> None:
     tests = [scene.before for number in TESTS for scene in learners.exam_of(TETRIKON, number).scenes]
     assert set() == chapters & set(tests)
     assert len(tests) == len(set(tests))
+
+
+def test_building_is_done_without_its_line() -> None:
+    """What was shown by the mistake on purpose is typed by oneself; who does not, hears why, and then how."""
+    first = load_course(TETRIKON).chapters[0]
+    pupil = Pupil(TETRIKON, first.number_of("build"), lesson=first)
+    assert "Úkol 9 ze 14: vložit dlouhou tyč do řady 1." == pupil.opening[-1]
+    assert "Ne, do diagramu by se nic nevložilo." == pupil.type("hoď")[0]
+    hint = "Píše se „polož“, dílek a první čtvereček, ten nejvíc vlevo dole."
+    assert hint in pupil.type("polož dlouhá tyč c2 1")
+    pupil.type("polož dlouhá tyč a1")
+    assert "back" == pupil.session.step.id
