@@ -145,6 +145,12 @@ class RemoteSeat:
         except GameError:  # it is compared the next time, or nobody is there any more
             self._wire.doubt = True
 
+    def _believes(self) -> bool:
+        """Take in what has come, and tell whether the record is the one that was known."""
+        self._take_in()
+        another = self._retreat is not None and self._retreat.actor is None
+        return not (self._wire.doubt or another)
+
     def _follow_all(self) -> None:
         for moved in self._wire.take():
             self._follow(moved)
@@ -312,8 +318,7 @@ class RemoteSeat:
             except GameError as error:
                 if error.key != "net-stale" or not self._wire.doubt:
                     raise
-                self._take_in()
-                if self._wire.doubt or (self._retreat is not None and self._retreat.actor is None):
+                if not self._believes():
                     raise
             else:
                 return
