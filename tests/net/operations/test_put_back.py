@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -18,9 +19,12 @@ from accessgames.engine import GameError, NotYourTurn
 from accessgames.engine.notes import Side
 from accessgames.engine.seat import Retreat
 from accessgames.net import frames
+from tests.net.halls import OpenHall
 from tests.net.homes import environment
+from tests.net.operations.test_draining import Terminal, end
 from tests.net.sockets import Party, Served, enter
 from tests.net.test_sockets import kept, play, players_of
+from tests.net.visits.test_page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -326,3 +330,52 @@ def test_the_program_says_so_in_one_sentence(game: str, language: str, hall: Sav
     heard = "".join(jana.told)
     assert 1 == heard.count(PUT_BACK[language]), heard
     assert "Traceback" not in heard
+
+
+def copied(source: Path, target: Path) -> None:
+    """Copy the file of a hall as it is at this moment, or put such a copy back."""
+    with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
+        one.backup(other)
+
+
+def until_told(terminal: Terminal, part: str) -> None:
+    """Wait until a terminal has told something."""
+    until = time.monotonic() + PATIENCE
+    while part not in terminal.heard:
+        assert time.monotonic() < until, terminal.heard
+        time.sleep(0.05)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no terminals of this kind")
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_and_terminals_come_back_to_the_earlier_state(game: str, tmp_path: Path) -> None:
+    """Their sessions ended with the hall: they hear how the match stands at their table, and play on."""
+    typed, saved = (f"nový stůl {game} 2", "začni 1"), tmp_path / "saved.sqlite"
+    file = tmp_path / "hall" / "hall.sqlite"
+    with OpenHall(tmp_path / "hall") as hall:
+        page = Page(hall, "Eva").ready()
+        for line in typed:
+            page.type(line)
+        first = Terminal(hall.terminals, *typed)
+        until_told(first, "Hrají ")
+        copied(file, saved)
+        while not page.asks["due"]:
+            page.hear()
+        for line in ("tahy", "1"):
+            page.type(line)
+        page.line.close()
+        end(hall)
+    first.join(PATIENCE)
+    for more in ("", "-wal", "-shm"):
+        Path(f"{file}{more}").unlink(missing_ok=True)
+    copied(saved, file)
+    with OpenHall(tmp_path / "hall") as again:
+        with Page(again, "", token=page.first["token"]).ready() as back:
+            second = Terminal(again.terminals, "konec", "ano")
+            assert any("Hrají " in line for line in back.told), back.told
+            before = len(back.told)
+            back.type("stav")
+            assert len(back.told) > before
+        second.join(PATIENCE)
+        assert "Hrají " in second.heard
+        assert "" == again.log
