@@ -1,7 +1,7 @@
 """Whole matches on the page of a hall in Chromium: ``python tools/page_matches.py --folder PICTURES``.
 
-Each game is played twice from its opening to the record that is taken home: in Czech by the keyboard alone,
-where the field keeps the focus, and in English by fingers alone, where everything of the match is a button.
+Each game is played from its opening to the record that is taken home, in Czech and in English: by the
+keyboard alone, where the field keeps the focus, and by fingers alone, where all of the match is a button.
 At several moments axe-core looks at the page, as do the widths of a phone and of a window at 400 %; pictures
 of them are kept. The exit code is 1 where axe-core finds anything or the page is wider than its window.
 """
@@ -9,6 +9,7 @@ of them are kept. The exit code is 1 where axe-core finds anything or the page i
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import sys
 import tempfile
@@ -172,9 +173,10 @@ class Toucher(Visitor):
         return line in lines and self._hits(f"#choices li:nth-child({lines.index(line) + 1}) button")
 
 
-WAYS: Final[dict[str, tuple[type[Visitor], str]]] = {"keys": (Visitor, "cs"), "fingers": (Toucher, "en")}
-"""Each way to play with the language in which it is played."""
+WAYS: Final[dict[str, type[Visitor]]] = {"keys": Visitor, "fingers": Toucher}
+"""Each way to play."""
 
+LANGUAGES: Final = ("cs", "en")
 _SIT: Final = {"cs": ("sedni", "začni 1"), "en": ("sit", "start 1")}
 
 
@@ -212,15 +214,17 @@ def look_at(browser: Browser, count: Count, folder: Path, name: str) -> None:
     browser.resize(*SIZES["plain"])
 
 
-def play(
-    hall: OpenHall, game: str, way: str, folder: Path, moments: frozenset[int] = MOMENTS, most: int = WHOLE
-) -> Count:
+def play(  # noqa: PLR0913 - what is looked at and where it ends have a usual value
+    hall: OpenHall, game: str, way: str, language: str, folder: Path, *,
+    moments: frozenset[int] = MOMENTS, most: int = WHOLE,
+) -> Count:  # fmt: skip
     """Play a match to its end on the page, against two computer players of level 1.
 
     Args:
         hall: An empty hall.
         game: The game.
         way: One of `WAYS`.
+        language: One of `LANGUAGES`.
         folder: Where pictures go.
         moments: Before which of the own actions the page is looked at.
         most: After so many own actions the match is left as it stands.
@@ -228,9 +232,9 @@ def play(
     Raises:
         AssertionError: The page hangs.
     """
-    (kind, language), count = WAYS[way], Count()
+    count, name = Count(), f"{game}-{way}-{language}"
     with Browser(language=language) as browser:
-        visitor = kind(browser, Stream(game, way))
+        visitor = WAYS[way](browser, Stream(game, way))
         visitor.come_in(f"http://127.0.0.1:{hall.port}/{language}", "Eva")
         sit, start = _SIT[language]
         _open(hall, game, lambda number: visitor.type(f"{sit} {number}"))
@@ -238,31 +242,31 @@ def play(
         while browser.wait(f"{_OVER} ? 'over' : due && 'due'", PATIENCE) != "over" and count.actions < most:
             count.actions += 1
             if count.actions in moments:
-                look_at(browser, count, folder, f"{game}-{way}-{count.actions}")
+                look_at(browser, count, folder, f"{name}-{count.actions}")
             told = browser.look(_TOLD)
             if visitor.do(visitor.choose()):
                 browser.wait(f"{_OVER} || {_TOLD} > {told + 1}", PATIENCE)
-        look_at(browser, count, folder, f"{game}-{way}-end")
+        look_at(browser, count, folder, f"{name}-end")
     return count
 
 
 def main(words: list[str]) -> int:
     """Play on the page; return 0 where nothing was wrong."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--folder", type=Path, required=True, help="where pictures go")
+    parser.add_argument("--folder", type=Path, help="where pictures go, if they are kept")
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--ways", default=",".join(WAYS))
+    parser.add_argument("--languages", default=",".join(LANGUAGES))
     asked = parser.parse_args(words)
-    asked.folder.mkdir(parents=True, exist_ok=True)
     begun, counts = time.monotonic(), []
-    for game in asked.games.split(","):
-        for way in asked.ways.split(","):
-            with (
-                tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
-                OpenHall(Path(folder)) as hall,
-            ):
-                counts.append(play(hall, game, way, asked.folder))
-            print(f"{game} by {way}: {counts[-1].actions} actions")
+    each = (asked.games, asked.ways, asked.languages)
+    for game, way, language in itertools.product(*(one.split(",") for one in each)):
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            pictures = asked.folder or Path(folder) / "pictures"
+            pictures.mkdir(parents=True, exist_ok=True)
+            with OpenHall(Path(folder) / "hall") as hall:
+                counts.append(play(hall, game, way, language, pictures))
+        print(f"{game} by {way} in {language}: {counts[-1].actions} actions", flush=True)
     faults = [fault for count in counts for fault in count.faults]
     print(*faults, sep="\n", end="\n" * bool(faults))
     done = f"{len(counts)} matches, {sum(count.actions for count in counts)} actions"

@@ -45,6 +45,7 @@ PARTS: Final[dict[str, tuple[tuple[str, ...], dict[str, str]]]] = {
     "hostile": (("tools/hostile.py", "--frames", "50000"), {}),
     "hall-kills": (("tools/hall_kills.py", "--kills", "200"), {}),
     "house-faults": (("-m", "tools.faults"), {}),
+    "page-matches": (("-m", "tools.page_matches"), {}),
     "hall-bench": (("-m", "tools.bench.net"), {}),
     "ladder": (("-m", "accessgames", "ladder", "--games", "200"), {}),
 }

@@ -191,7 +191,10 @@ class RemoteSeat:
             return
         read, kept = self._values.read, moved.kept
         if kept < len(self._acted):
-            self._retreat = self._went_back(kept)
+            before = self._retreat
+            known = kept if before is None else min(kept, before.kept)
+            another = before is not None and before.actor is None
+            self._retreat = Retreat(known, None if another else self._acted[known])
         self._forget_from(kept)
         self._acted.extend(moved.acted)
         self._heard[self._viewer].extend(read("heard", moved.heard))
@@ -199,14 +202,6 @@ class RemoteSeat:
         self._outcome, self._notes = read("outcome", moved.outcome), read("notes", moved.notes)
         self.line, self._actors = moved.line, moved.actors
         self._timed, self._chain = moved.timed, moved.chain
-
-    def _went_back(self, kept: int) -> Retreat:
-        """Return how far the match went back in all, where somebody took something back just now."""
-        before = self._retreat
-        if before is None:
-            return Retreat(kept, self._acted[kept])
-        known = min(kept, before.kept)
-        return Retreat(known, None if before.actor is None else self._acted[known])
 
     def _forget_from(self, kept: int) -> None:
         del self._acted[kept:]
@@ -310,10 +305,12 @@ class RemoteSeat:
             try:
                 self._do(asked)
             except GameError as error:
-                if error.key != "net-stale" or not self._wire.doubt:
+                doubted = self._wire.doubt
+                if error.key != "net-stale" or not doubted:
                     raise
                 self._take_in()
-                if self._wire.doubt or (self._retreat is not None and self._retreat.actor is None):
+                restored = self._retreat is not None and self._retreat.actor is None
+                if self._wire.doubt or restored:
                     raise
             else:
                 return

@@ -107,13 +107,11 @@ class Flow:
         if retreat is not None:
             self.taken_back(retreat.kept)
             session.settle()
-            session.teller.console.tell(self._went_back(retreat.actor))
-
-    def _went_back(self, actor: Actor | None) -> Message:
-        """Return what tells that a match went back: by whom, or that its record is another one."""
-        if actor is None:
-            return say("net-put-back", "other")
-        return say("net-went-back", "other", who=self.session.known.public_listener().person(actor))
+            if retreat.actor is None:
+                session.teller.console.tell(say("net-put-back", "other"))
+                return
+            who = known.public_listener().person(retreat.actor)
+            session.teller.console.tell(say("net-went-back", "other", who=who))
 
     def _before_thinking(self, actor: Actor, waiting: Waiting) -> None:
         """Let people hear what happened before a computer player makes them wait, and then that it does.

@@ -18,20 +18,20 @@ if TYPE_CHECKING:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "way", "most"),
+    ("game", "way", "language", "most"),
     [
-        ("iota", "keys", page_matches.WHOLE),
-        ("iota", "fingers", page_matches.WHOLE),
-        ("quantum", "fingers", 8),
-        ("quantum", "fingers", page_matches.WHOLE),
-        ("tetrikon", "keys", 8),
-        ("iqlandie", "fingers", 8),
+        ("iota", "keys", "cs", page_matches.WHOLE),
+        ("iota", "fingers", "en", page_matches.WHOLE),
+        ("quantum", "fingers", "en", 8),
+        ("quantum", "fingers", "en", page_matches.WHOLE),
+        ("tetrikon", "keys", "cs", 8),
+        ("iqlandie", "fingers", "en", 8),
     ],
 )
-def test_a_match_on_the_page(game: str, way: str, most: int, tmp_path: Path) -> None:
+def test_a_match_on_the_page(game: str, way: str, language: str, most: int, tmp_path: Path) -> None:
     """Short ones to the record that is taken home; axe-core finds nothing, and nothing is too wide."""
     with OpenHall(tmp_path / "hall") as hall:
-        count = page_matches.play(hall, game, way, tmp_path, frozenset({3}), most)
+        count = page_matches.play(hall, game, way, language, tmp_path, moments=frozenset({3}), most=most)
         assert "" == hall.log
     assert [] == count.faults
     assert count.actions > 3

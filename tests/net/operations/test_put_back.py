@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from contextlib import closing, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 import msgspec
@@ -17,13 +19,15 @@ from accessgames.engine import GameError, NotYourTurn
 from accessgames.engine.notes import Side
 from accessgames.engine.seat import Retreat
 from accessgames.net import frames
+from tests.net.halls import OpenHall
 from tests.net.homes import environment
+from tests.net.operations.test_draining import Terminal, end
 from tests.net.sockets import Party, Served, enter
 from tests.net.test_sockets import kept, play, players_of
+from tests.net.visits.test_page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from accessgames.net.link import Link
     from accessgames.net.pipes import ClientLine
@@ -33,9 +37,9 @@ GAMES = ("iota", "quantum", "tetrikon", "iqlandie")
 PATIENCE = 60
 PUT_BACK = {
     "cs": "Herna se vrátila do dřívějšího stavu. Partie pokračuje odtud, co bylo potom, už neplatí.",
-    "en": "The hall was put back to an earlier state. The match goes on from there, what came later counts no more.",
+    "en": "The hall was put back to an earlier state. "
+    "The match goes on from there, what came later counts no more.",
 }
-GONE = "The hall was put back to an earlier state, without the match of table 1. You are in the hall."
 
 
 class Saved(Served):
@@ -51,7 +55,7 @@ class Saved(Served):
         """Lose all that came later."""
         self.kill()
         for more in ("", "-wal", "-shm"):
-            (self.path.parent / f"{self.path.name}{more}").unlink(missing_ok=True)  # type: ignore[union-attr]
+            Path(f"{self.path}{more}").unlink(missing_ok=True)
         shutil.copy(f"{self.path}.saved", self.path)
         self.serve()
 
@@ -124,7 +128,7 @@ def test_a_seat_starts_again_from_the_record(game: str, hall: Saved) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_that_went_on_meanwhile_is_told_from_the_others(game: str, hall: Saved) -> None:
-    """Whoever comes back late finds as many lines as they know, or more: what was noticed tells them apart."""
+    """Whoever comes back late finds as many lines as they know: what was noticed tells them apart."""
     with hall:
         party = Party(hall, game)
         more(party, 12)
@@ -201,8 +205,8 @@ def test_notes_alone_that_are_lost_are_no_earlier_state(hall: Saved) -> None:
 
 
 @pytest.mark.parametrize("again", [False, True])
-def test_a_match_that_is_there_no_more_is_left(again: bool, hall: Saved) -> None:  # noqa: FBT001 - a case
-    """The hall was saved before it began: it is told once, and nothing of a match that is there now is heard."""
+def test_a_match_that_is_there_no_more_is_left(again: bool, hall: Saved) -> None:
+    """The hall was saved before it began: that is told once, and nothing of another match is heard."""
     with hall:
         hall.save()
         party = Party(hall, "quantum", 1, 1)
@@ -225,7 +229,6 @@ def test_a_match_that_is_there_no_more_is_left(again: bool, hall: Saved) -> None
         seat.catch_up()
         assert known == seat.moment
         link.leave()
-        assert not link.withdrawn
         number = link.request(frames.Open("iota", 2, computers=(1,)), frames.TableSeen).number
         assert number == 1 + again
         assert enter(link).actors
@@ -260,7 +263,7 @@ class Joined:
         """Wait until something was told."""
         until = time.monotonic() + PATIENCE
         while not any(part in line for line in self.told):
-            assert time.monotonic() < until, self.told
+            assert time.monotonic() < until, "".join(self.told)
             time.sleep(0.02)
 
     def __enter__(self) -> Self:
@@ -303,9 +306,9 @@ def test_the_program_says_so_in_one_sentence(game: str, language: str, hall: Sav
     opened, waits, moves, status = WORDS[language]
     with hall, Joined(tmp_path / "jana", hall, "--lang", language) as jana:
         jana.type(opened.format(game), waits)
-        while not hall.hall.tables:
-            time.sleep(0.02)
         petr = hall.link("Petr")
+        while not petr.request(frames.Tables(), list[frames.TableSeen]):
+            time.sleep(0.02)
         petr.request(frames.Sit(1), frames.TableSeen)
         seat = enter(petr)
         together(jana, seat, moves, 4)
@@ -313,12 +316,66 @@ def test_the_program_says_so_in_one_sentence(game: str, language: str, hall: Sav
         hall.save()
         met(petr, breaks)
         together(jana, seat, moves, 5)
+        for _ in range(4):  # where she is to act, a line is read before what others did is taken in
+            jana.type(status)
+            time.sleep(0.3)
         lose(hall, [petr])
         assert seat.catch_up() is not None
-        jana.type(status)
-        jana.until(PUT_BACK[language])
+        until = time.monotonic() + PATIENCE
+        while PUT_BACK[language] not in "".join(jana.told):  # by a pipe it is told when she is to act
+            assert time.monotonic() < until, "".join(jana.told)
+            together(jana, seat, moves, 1)
         together(jana, seat, moves, 5)
         petr.close()
     heard = "".join(jana.told)
     assert 1 == heard.count(PUT_BACK[language]), heard
     assert "Traceback" not in heard
+
+
+def copied(source: Path, target: Path) -> None:
+    """Copy the file of a hall as it is at this moment, or put such a copy back."""
+    with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
+        one.backup(other)
+
+
+def until_told(terminal: Terminal, part: str) -> None:
+    """Wait until a terminal has told something."""
+    until = time.monotonic() + PATIENCE
+    while part not in terminal.heard:
+        assert time.monotonic() < until, terminal.heard
+        time.sleep(0.05)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no terminals of this kind")
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_and_terminals_come_back_to_the_earlier_state(game: str, tmp_path: Path) -> None:
+    """Their sessions ended with the hall: they hear how the match stands at their table, and play on."""
+    typed, saved = (f"nový stůl {game} 2", "začni 1"), tmp_path / "saved.sqlite"
+    file = tmp_path / "hall" / "hall.sqlite"
+    with OpenHall(tmp_path / "hall") as hall:
+        page = Page(hall, "Eva").ready()
+        for line in typed:
+            page.type(line)
+        first = Terminal(hall.terminals, *typed)
+        until_told(first, "Hrají ")
+        copied(file, saved)
+        while not page.asks["due"]:
+            page.hear()
+        for line in ("tahy", "1"):
+            page.type(line)
+        page.line.close()
+        end(hall)
+    first.join(PATIENCE)
+    for more in ("", "-wal", "-shm"):
+        Path(f"{file}{more}").unlink(missing_ok=True)
+    copied(saved, file)
+    with OpenHall(tmp_path / "hall") as again:
+        with Page(again, "", token=page.first["token"]).ready() as back:
+            second = Terminal(again.terminals, "konec", "ano")
+            assert any("Hrají " in line for line in back.told), back.told
+            before = len(back.told)
+            back.type("stav")
+            assert len(back.told) > before
+        second.join(PATIENCE)
+        assert "Hrají " in second.heard
+        assert "" == again.log
