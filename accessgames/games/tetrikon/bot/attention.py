@@ -22,7 +22,7 @@ _LAYING: Final = (acts.Build, Lay)
 
 def keep_covered(
     actions: Sequence[Any], values: Sequence[float], *, last: bool
-) -> tuple[Sequence[Any], Sequence[float]]:
+) -> tuple[tuple[Any, ...], list[float]]:
     """Return what is thought of where places count, not only who is first, and what it is worth.
 
     Nobody takes out what lies without a use. In the last turn nobody thinks of anything but covering squares.
@@ -36,7 +36,7 @@ def keep_covered(
     covering = (acts.Build, acts.Exchange, acts.Buy)
     kept = [one for one in pairs if one[1] > 0 and isinstance(one[0], covering)] if last else []
     kept = kept or [one for one in pairs if one[1] > 0 or not isinstance(one[0], acts.Exchange)]
-    return tuple(action for action, _ in kept), tuple(value for _, value in kept)
+    return tuple(action for action, _ in kept), [value for _, value in kept]
 
 
 def attend(
@@ -88,8 +88,8 @@ def keep_money(plenty: int) -> Callable[[Any, Sequence[Any], Sequence[float], St
     """
 
     def missed(view: Any, actions: Sequence[Any], _: object, __: object) -> Collection[int]:  # noqa: ANN401 - of either way to play
-        spending = [number for number, action in enumerate(actions) if isinstance(action, acts.Buy | acts.Swap)]
-        return spending if spending and view.hand.total < plenty else ()
+        spent = [number for number, one in enumerate(actions) if isinstance(one, acts.Buy | acts.Swap)]
+        return spent if spent and view.hand.total < plenty else ()
 
     return missed
 

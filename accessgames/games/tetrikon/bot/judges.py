@@ -283,10 +283,10 @@ class StrongJudge:
 
     def attend(self, view: TetrikonView, actions: Sequence[acts.SeatAction]) -> Attention:
         """Return what anybody thinks of; see `engine.Attentive`."""
-        table, values = view.table, self.values(view, actions)
+        table, kept = view.table, (tuple(actions), self.values(view, actions))
         if isinstance(table.task, tasks.Turn) and len(table.players) > _PAIR:
-            actions, values = keep_covered(actions, values, last=table.closing is not None)
-        return attend_turn(view, actions, values, _REFUSED)
+            kept = keep_covered(*kept, last=table.closing is not None)
+        return attend_turn(view, *kept, _REFUSED)
 
     def differences(
         self, view: TetrikonView, action: acts.SeatAction, other: acts.SeatAction, /
