@@ -317,10 +317,8 @@ def placements(grid: Grid, hand: Iterable[Card]) -> Placements:
     return grid.remember(tuple(sorted(hand)), _search)
 
 
-@lru_cache(maxsize=256)
-def _index_of(hand: tuple[Card, ...]) -> HandIndex:
-    """Return a hand with what was found out about it; a search meets the same hands on many grids."""
-    return HandIndex(hand)
+_index_of: Final = lru_cache(maxsize=256)(HandIndex)
+"""Returns a hand with what was found out about it; a search meets the same hands on many grids."""
 
 
 def _search(grid: Grid, hand: tuple[Card, ...]) -> Placements:
