@@ -306,7 +306,7 @@ class RemoteSeat:
                 self._do(asked)
             except GameError as error:
                 doubted = self._wire.doubt
-                if error.key != "net-stale" or not doubted:
+                if error.key not in {"net-stale", "net-unanswered"} or not doubted:
                     raise
                 self._take_in()
                 restored = self._retreat is not None and self._retreat.actor is None

@@ -28,7 +28,7 @@ TOO_WIDE: frozenset[tuple[str, str]] = frozenset()
 TOO_CLOSE: frozenset[tuple[str, str]] = frozenset(
     {("iota", "4-3-three"), ("iota", "4-3-four"), ("tetrikon", "4-3-three")}
 )
-"""Steps below their aim, as the pages tell: levels 3 and 4 of Tetrikon have the same plans, and level 4 of IOTA
+"""Steps below their aim, as the pages tell: levels 3 and 4 of Tetrikon have one plan, and level 4 of IOTA
 is made for one opponent."""
 
 every_entry = pytest.mark.parametrize(
