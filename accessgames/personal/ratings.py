@@ -77,8 +77,8 @@ LEVELS: Final[Mapping[str, Mapping[str, Strength]]] = MappingProxyType(
         ),
         "tetrikon": MappingProxyType(
             {
-                "bot:1": Strength(1195, 38),
-                "bot:2": Strength(1299, 29),
+                "bot:1": Strength(1226, 38),
+                "bot:2": Strength(1335, 27),
                 "bot:3": Strength(1500, 0),
                 "bot:4": Strength(1646, 27),
                 "bot:5": Strength(1755, 37),

@@ -3,7 +3,7 @@
 net-went-back = { NAME($who) } takes the last move back.
     .brief = { NAME($who) } goes back.
     .braille = { NAME($who) } back
-net-put-back = The hall was put back to an earlier state. The match goes on from there, what came later counts no more.
+net-put-back = The hall was put back to an earlier state. The match goes on from there, what came later no longer counts.
     .brief = The hall was put back, the match goes on from there.
     .braille = hall put back, goes on
 net-not-yours = That can't be done from your seat, it belongs to another one at the table.

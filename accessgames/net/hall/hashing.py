@@ -167,7 +167,12 @@ class Hashing:
                 last.set_exception(GameError("net-hall-busy"))
             while not turn.done():
                 await asyncio.wait({turn}, timeout=TOLD_SECONDS)
-                await self._tell(knock, turn)
+                async with self._telling:  # one after the other, so that play goes on between them
+                    if turn.done():
+                        break
+                    before = self._turns.before(knock, turn) + self._running
+                    await asyncio.sleep(TOLD_SECONDS / MOST_WAITING)
+                await knock.waits(before, ceil(before * self._seconds / self.at_once))
             turn.result()
         except BaseException:
             self._turns.leave(knock, turn)
@@ -176,16 +181,6 @@ class Hashing:
                 self._running -= 1
                 self._call()
             raise
-
-    async def _tell(self, knock: Knock, turn: asyncio.Future[None]) -> None:
-        """Tell somebody who still waits how long; one after the other, so that play goes on between them."""
-        async with self._telling:
-            if turn.done():
-                return
-            before = self._turns.before(knock, turn) + self._running
-            seconds = ceil(before * self._seconds / self.at_once)
-            await asyncio.sleep(TOLD_SECONDS / MOST_WAITING)
-        await knock.waits(before, seconds)
 
     def _call(self) -> None:
         """Let those begin whose turn it is."""

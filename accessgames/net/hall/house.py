@@ -184,21 +184,22 @@ class House:
             ElsewhereError: `net-table-elsewhere`: another server has it.
             StoreError: The database can't be asked.
         """
+
+        def know(taking: asyncio.Task[int]) -> None:
+            """Know whose it is, and let the next who wants it ask anew where that may have changed."""
+            del self._taking[table]
+            if not taking.cancelled() and taking.exception() is None and taking.result() not in {0, self.me}:
+                self._owners[table] = taking.result()
+
         owner = self._owners.get(table)
         if owner not in self.servers:
             if table not in self._taking:
                 self._taking[table] = asyncio.create_task(asyncio.to_thread(self._ledger.claim, table))
-                self._taking[table].add_done_callback(lambda done: self._know(table, done))
+                self._taking[table].add_done_callback(know)
             owner = await asyncio.shield(self._taking[table])
         if owner in {0, self.me}:
             return await asyncio.to_thread(self._ledger.table, table)
         raise ElsewhereError("net-table-elsewhere", table=table, server=owner)
-
-    def _know(self, table: int, taking: asyncio.Task[int]) -> None:
-        """Know whose a table is, and let the next who wants it ask anew where that may have changed."""
-        del self._taking[table]
-        if not taking.cancelled() and taking.exception() is None and taking.result() not in {0, self.me}:
-            self._owners[table] = taking.result()
 
     def suspect(self, server: int) -> None:
         """Let looks end a server at whose address nobody listens as soon as it is silent as well."""

@@ -38,7 +38,7 @@ PATIENCE = 60
 PUT_BACK = {
     "cs": "Herna se vrátila do dřívějšího stavu. Partie pokračuje odtud, co bylo potom, už neplatí.",
     "en": "The hall was put back to an earlier state. "
-    "The match goes on from there, what came later counts no more.",
+    "The match goes on from there, what came later no longer counts.",
 }
 
 

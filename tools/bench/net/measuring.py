@@ -126,8 +126,8 @@ async def _visit(one: served.Served, size: Size) -> Figures:
     idle = (one.seconds - idle) / (time.perf_counter() - begun)
     usual, cost = await _played(one, people, size.rate, size.seconds)
     seated = (one.kilobytes - before) / size.people
-    beside, logged = await _beside_logins(people, size) if size.logins else ((), 0.0)
     full, least = await _played(one, people, 0, size.seconds)
+    beside, logged = await _beside_logins(people, size) if size.logins else ((), 0.0)
     await people.go()
     rate = full.done / full.seconds
     return Figures(one.ready, lobby, seated, idle, usual.took, cost, beside, logged, least, rate)

@@ -71,13 +71,9 @@ def attend(
     return Attention(tuple(tried), rolls)
 
 
-def _missing(kinds: tuple[type, ...]) -> Callable[[Any, Sequence[Any], Sequence[float], Stream], list[int]]:
-    """Return the mistake of not thinking of some kinds of actions."""
-
-    def missed(_: object, actions: Sequence[Any], __: object, ___: object) -> list[int]:
-        return [number for number, action in enumerate(actions) if isinstance(action, kinds)]
-
-    return missed
+def miss_cards(_: object, actions: Sequence[Any], __: object, ___: object) -> list[int]:
+    """Return the actions of cards: the mistake of not thinking of them."""
+    return [number for number, action in enumerate(actions) if isinstance(action, acts.UseCard)]
 
 
 def keep_money(plenty: int) -> Callable[[Any, Sequence[Any], Sequence[float], Stream], Collection[int]]:
@@ -132,5 +128,5 @@ def beginner_slips(
         Slip("piece", piece, overlook_piece),
         Slip("turned", turned, turn_nothing),
         Slip("saving", buying, keep_money(plenty)),
-        Slip("cards", cards, _missing((acts.UseCard,))),
+        Slip("cards", cards, miss_cards),
     )
