@@ -284,8 +284,8 @@ WORDS = {
 def together(jana: Joined, seat: RemoteSeat, moves: str, actions: int) -> None:
     """Let somebody at the program and somebody else do so much more."""
     until, wanted = time.monotonic() + PATIENCE, seat.moment + actions
-    while seat.moment < wanted:
-        assert time.monotonic() < until, "".join(jana.told)
+    while seat.moment < wanted and seat.actors:  # a short match may be over
+        assert time.monotonic() < until, "".join(jana.told) + f"{seat.actors} {seat.acted[-12:]}"
         before = seat.moment
         if 1 in seat.actors:
             with suppress(NotYourTurn):
@@ -296,11 +296,11 @@ def together(jana: Joined, seat: RemoteSeat, moves: str, actions: int) -> None:
         while seat.moment == before and time.monotonic() < again:
             time.sleep(0.02)
             seat.catch_up()
+        if seat.moment == before and 1 not in seat.actors:
+            jana.type("1", "1")  # the first was a piece: how it is turned was listed, then places
 
 
-@pytest.mark.parametrize(
-    ("game", "language"), [("iota", "cs"), ("quantum", "en"), ("tetrikon", "cs"), ("iqlandie", "en")]
-)
+@pytest.mark.parametrize(("game", "language"), [("iota", "cs"), ("quantum", "en"), ("iqlandie", "en")])
 def test_the_program_says_so_in_one_sentence(game: str, language: str, hall: Saved, tmp_path: Path) -> None:
     """And goes on: what happens behind it is heard; a restart without an earlier state is not told."""
     opened, waits, moves, status = WORDS[language]
@@ -323,7 +323,7 @@ def test_the_program_says_so_in_one_sentence(game: str, language: str, hall: Sav
         assert seat.catch_up() is not None
         until = time.monotonic() + PATIENCE
         while PUT_BACK[language] not in "".join(jana.told):  # by a pipe it is told when she is to act
-            assert time.monotonic() < until, "".join(jana.told)
+            assert time.monotonic() < until, "".join(jana.told) + f"{seat.actors} {seat.acted[-12:]}"
             together(jana, seat, moves, 1)
         together(jana, seat, moves, 5)
         petr.close()
