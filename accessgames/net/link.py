@@ -225,10 +225,14 @@ class Link:
         if why == ways.WITHDRAWN:
             self._note_gone("withdrawn")  # it was while the line was broken
         elif why in ways.NOT_THERE:
-            self._note_gone("put-back")
-            self._another = self._entered
+            self._note_put_back()
         elif why in ways.PASSING:
             raise ConnectionResetError(why)
+
+    def _note_put_back(self) -> None:
+        """Ask nothing more of the match that was entered: the hall was put back to a state without it."""
+        self._note_gone("put-back")
+        self._another = self._entered
 
     def _note_gone(self, what: str) -> None:
         """Let it be heard, once, why the own table or its match is there no more."""
@@ -247,7 +251,7 @@ class Link:
         if known is not None and values is not None and known.table == told.table:
             before, now = (values.read("header", one.header) for one in (known, told))
             if before != now:
-                self._take_no_way_back("net-not-at-table")
+                self._note_put_back()
                 return
         if self._place is None or self._place.table != told.table:
             self._known, self._entered, self._out = (0, 0), False, None
@@ -385,14 +389,17 @@ class Link:
     def leave(self) -> None:
         """Go back to the hall; raises GameError where nobody is there."""
         with self._changed:
-            self._place, self._entered, self._values, self._out = None, False, None, None
-            self.withdrawn = self._another = False
-            self._moved.clear()
+            self._forget_match()
         try:
             self.ask(frames.Stand())
         except GameError as error:
             if error.key != "net-not-at-table":  # a hall that was put back may know of none
                 raise
+
+    def _forget_match(self) -> None:
+        self._place, self._entered, self._values, self._out = None, False, None, None
+        self.withdrawn = self._another = False
+        self._moved.clear()
 
     # ------------------------------------------------------------ what a seat needs
 
@@ -435,8 +442,9 @@ class Link:
         elif isinstance(asked, frames.Open | frames.Sit | frames.Watch):
             seen = msgspec.json.decode(answer, type=frames.TableSeen)
             self._waits = frames.Sit(seen.number) if seen.own else frames.Watch(seen.number)
-            if self._place is not None and self._place.table != seen.number:
-                self._place, self._entered = None, False
+            with self._changed:
+                if self._place is not None and self._place.table != seen.number:
+                    self._forget_match()
         else:
             return
         if self.place is not None:

@@ -173,9 +173,7 @@ class RemoteSeat:
 
     def _start_again(self, kept: int) -> None:
         """Know no more than the actions that the record has as well, and be told what it has behind them."""
-        if kept < len(self._acted):
-            self._retreat = Retreat(kept if self._retreat is None else min(kept, self._retreat.kept), None)
-        self._forget_from(kept)
+        self._go_back(kept, another=True)
         own = self._heard[self._viewer]
         self._heard = {self._viewer: own}  # what others noticed of the same may differ
         self._views = {key: view for key, view in self._views.items() if key[0] == self._viewer}
@@ -190,12 +188,7 @@ class RemoteSeat:
         if old or moved.kept > len(self._acted):
             return
         read, kept = self._values.read, moved.kept
-        if kept < len(self._acted):
-            before = self._retreat
-            known = kept if before is None else min(kept, before.kept)
-            another = before is not None and before.actor is None
-            self._retreat = Retreat(known, None if another else self._acted[known])
-        self._forget_from(kept)
+        self._go_back(kept, another=False)
         self._acted.extend(moved.acted)
         self._heard[self._viewer].extend(read("heard", moved.heard))
         self._views[self._viewer, len(self._acted)] = read("view", moved.view)
@@ -203,7 +196,18 @@ class RemoteSeat:
         self.line, self._actors = moved.line, moved.actors
         self._timed, self._chain = moved.timed, moved.chain
 
-    def _forget_from(self, kept: int) -> None:
+    def _go_back(self, kept: int, *, another: bool) -> None:
+        """Forget the actions from a moment on, and remember how far the match went back in all.
+
+        Args:
+            kept: Number of the actions that still count.
+            another: Whether the record is another one than was told here; once it was, that is what counts.
+        """
+        if kept < len(self._acted):
+            before = self._retreat
+            known = kept if before is None else min(kept, before.kept)
+            another = another or (before is not None and before.actor is None)
+            self._retreat = Retreat(known, None if another else self._acted[known])
         del self._acted[kept:]
         for heard in self._heard.values():
             del heard[kept:]
