@@ -218,31 +218,31 @@ class Declarations(Sequence[IotaAction]):
             self._counted[key] = total
         return total
 
-    def _from(self, start: int) -> Iterator[Place]:
-        """Yield the placements that begin on a place, sorted by notation."""
+    def _openings(self, start: int) -> Iterator[tuple[Chain | None, Laying]]:
+        """Yield a card with the chain it begins, or None for the card alone, sorted by notation."""
         alone, chains = set(self._singles(start)), self._chains.get(start, ())
-        spot = SPOTS[start]
         for card in _BY_NAME:
             if card in alone:
-                yield Place.ordered(((spot, card),))
+                yield None, Laying((card,))
             for chain in chains:
                 if card in self._next(chain.levels[0], Laying()):
-                    yield from self._along(chain, 1, _with(Laying(), card, chain.levels[0]))
+                    yield chain, _with(Laying(), card, chain.levels[0])
+
+    def _from(self, start: int) -> Iterator[Place]:
+        """Yield the placements that begin on a place, sorted by notation."""
+        for chain, laying in self._openings(start):
+            if chain is None:
+                yield _placed((start,), laying)
+            else:
+                yield from self._along(chain, 1, laying)
 
     def _from_nth(self, start: int, number: int) -> Place:
         """Return the placement with a number among those that begin on a place; others are only counted."""
-        alone, chains = set(self._singles(start)), self._chains.get(start, ())
-        for card in _BY_NAME:
-            if card in alone and not number:
-                return Place.ordered(((SPOTS[start], card),))
-            number -= card in alone
-            for chain in chains:
-                if card in self._next(chain.levels[0], Laying()):
-                    laying = _with(Laying(), card, chain.levels[0])
-                    count = self._count(chain, 1, laying)
-                    if number < count:
-                        return self._along_nth(chain, laying, number)
-                    number -= count
+        for chain, laying in self._openings(start):
+            count = 1 if chain is None else self._count(chain, 1, laying)
+            if number < count:
+                return _placed((start,), laying) if chain is None else self._along_nth(chain, laying, number)
+            number -= count
         raise IndexError(number)
 
     def _along_nth(self, chain: Chain, laying: Laying, number: int) -> Place:
@@ -252,9 +252,7 @@ class Declarations(Sequence[IotaAction]):
         for card in self._next(level, laying):
             longer = _with(laying, card, level)
             if level.whole and not number:
-                return Place.ordered(
-                    tuple(zip((SPOTS[at] for at in chain.places), longer.cards, strict=False))
-                )
+                return _placed(chain.places, longer)
             number -= level.whole
             count = 0 if last else self._count(chain, depth + 1, longer)
             if number < count:
@@ -270,9 +268,13 @@ class Declarations(Sequence[IotaAction]):
         for card in self._next(level, laying):
             longer = _with(laying, card, level)
             if level.whole:
-                spots = (SPOTS[place] for place in chain.places)
-                yield Place.ordered(tuple(zip(spots, longer.cards, strict=False)))
+                yield _placed(chain.places, longer)
             yield from self._along(chain, depth + 1, longer)
+
+
+def _placed(places: Sequence[int], laying: Laying) -> Place:
+    """Return the placement of some cards on the first of some places."""
+    return Place.ordered(tuple(zip((SPOTS[place] for place in places), laying.cards, strict=False)))
 
 
 @lru_cache(maxsize=1 << 14)
