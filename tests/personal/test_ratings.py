@@ -135,9 +135,9 @@ def test_the_latest_matches_count() -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_made_up_people_are_found_in_their_order(game: str) -> None:
-    """Of 60 people whose strength is known: the order, and how often it lies inside what is said of them."""
-    trials = try_out(game, 60, "suite", (5, 30))
+    """Of 100 people whose strength is known: the order, and how often it lies inside what is said of them."""
+    trials = try_out(game, 100, "suite", (5, 30))
     assert trials[0].correlation < trials[1].correlation
-    assert trials[1].correlation > 0.88  # five draws gave 0.93 to 0.96 for Tetrikon, this one 0.896
+    assert trials[1].correlation > 0.9
     assert all(trial.inside >= 0.9 for trial in trials)
     assert trials[1].error < trials[0].error

@@ -145,12 +145,12 @@ def beside_peers(room: Room, peers: Callable[[], tuple[Peer, ...]]) -> Iterator[
     Actions are those of random players, chance included; the time of a list is that of each listed action, in
     turns with the others, as a machine does not keep its pace.
     """
-    game = room.game.id
+    game, known = room.game.id, peers()
     own = rate(_player(room, "random"))
-    yield from Reading("events", game, own, "events/s").against({peer.name: peer.rate for peer in peers()})
-    turns = [(_listed(room), *(peer.seconds_per_listed() for peer in peers())) for _ in range(TURNS)]
+    yield from Reading("events", game, own, "events/s").against({peer.name: peer.rate for peer in known})
+    turns = [(_listed(room), *(peer.seconds_per_listed() for peer in known)) for _ in range(TURNS)]
     each, *others = (median(seconds) * _MICRO for seconds in zip(*turns, strict=True))
-    references = dict(zip((peer.name for peer in peers()), others, strict=True))
+    references = dict(zip((peer.name for peer in known), others, strict=True))
     yield from Reading("legal-each", game, each, "us").against(references)
 
 

@@ -61,9 +61,7 @@ class Term:
 
 
 def _czech(word: str) -> str:
-    """A word in any case: its ending changes, and so does an e before the last letter; letters stay."""
-    if len(word) == 1:
-        return re.escape(word) + r"\b"
+    """A word in any case: its ending changes, and so does an e before the last letter."""
     if len(word) > _LONG and word.endswith(("ek", "ec")):
         return re.escape(word[:-2]) + f"(?:{word[-2:]}|{word[-1]}|č)" + r"\w{0,3}"
     if word.endswith(("it", "at", "ět", "out")):
@@ -73,14 +71,14 @@ def _czech(word: str) -> str:
 
 
 def _english(word: str) -> str:
-    if len(word) == 1:
-        return re.escape(word) + r"\b"
     stem = word[:-1] if len(word) > _LONG and word.endswith("e") else word
     return re.escape(stem) + r"\w{0,3}"
 
 
 def _pattern(terms: Iterable[str], form: Callable[[str], str]) -> re.Pattern[str]:
     def met(word: str) -> str:
+        if len(word) == 1:  # a letter stays as it is
+            return re.escape(word) + r"\b"
         found = IRREGULAR.get(word)
         return form(word) if found is None else found.replace("$", r"\b") + r"\w{0,5}"
 
