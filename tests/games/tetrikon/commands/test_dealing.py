@@ -6,23 +6,7 @@ from typing import Final
 
 import pytest
 
-from accessgames.engine import MalformedAction
-from accessgames.games.room import ActionSeries
-from accessgames.games.tetrikon.notation import format_action
-from tests.games.tetrikon.positions import position
-from tests.games.tetrikon.wording import desk_at, mistake, parse
-
-RICH: Final = position(
-    seats=3,
-    money=["50 50 25 10 5", "50 20"],
-    cards=[
-        "joker-10 joker-25 swap-manager swap-player take-twenty-five choose-piece immunity piece-from-player",
-        "immunity",
-    ],
-    free=["i4 l4 l4 k1", "r3 t4", "i5"],
-    placed=["o4 1 a1", "t3 1 a1"],
-)
-"""Jana on turn, then Petr and Eva; her diagram is 4 by 3 squares, a1 to b2 are covered."""
+from tests.games.tetrikon.commands.lines import check_meant, check_together, check_wrong
 
 LEGAL: Final = (
     ("nabídni Petrovi", "deal 1"),
@@ -108,10 +92,7 @@ WRONG_EN: Final = (
 )
 def test_an_offer_is_understood(tag: str, typed: str, meant: str) -> None:
     """What is typed means a legal action, with and without diacritics, in any case of the words."""
-    desk = desk_at(RICH, tag=tag)
-    action = parse(desk, typed)
-    assert meant == format_action(action)
-    assert desk.perspective.refusal(action) is None
+    check_meant(tag, typed, meant)
 
 
 @pytest.mark.parametrize(
@@ -119,9 +100,7 @@ def test_an_offer_is_understood(tag: str, typed: str, meant: str) -> None:
 )
 def test_an_offer_in_one_sentence(tag: str, typed: str, meant: str) -> None:
     """A whole sentence becomes several actions, in the order in which they are done."""
-    series = parse(desk_at(RICH, tag=tag), typed)
-    assert isinstance(series, ActionSeries)
-    assert meant == ", ".join(map(format_action, series.actions))
+    check_together(tag, typed, meant)
 
 
 @pytest.mark.parametrize(
@@ -129,6 +108,4 @@ def test_an_offer_in_one_sentence(tag: str, typed: str, meant: str) -> None:
 )
 def test_an_offer_that_means_nothing(tag: str, typed: str, said: str) -> None:
     """A dead end names the word that is wrong, and what would be right."""
-    with pytest.raises(MalformedAction) as caught:
-        parse(desk_at(RICH, tag=tag), typed)
-    assert said == mistake(caught.value, tag)
+    check_wrong(tag, typed, said)

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from accessgames.engine import AmbiguousAction, MalformedAction
-from accessgames.games.tetrikon.notation import format_action
-from tests.games.tetrikon.positions import position
-from tests.games.tetrikon.wording import TELL, desk_at, full, mistake, parse
-
-RICH: Final = position(
-    seats=3,
-    money=["50 50 25 10 5", "50 20"],
-    cards=[
-        "joker-10 joker-25 swap-manager swap-player take-twenty-five choose-piece immunity piece-from-player",
-        "immunity",
-    ],
-    free=["i4 l4 l4 k1", "r3 t4", "i5"],
-    placed=["o4 1 a1", "t3 1 a1"],
-)
-"""Jana on turn, then Petr and Eva; her diagram is 4 by 3 squares, a1 to b2 are covered."""
+from tests.games.tetrikon.commands.lines import check_meant, check_refused, check_several, check_wrong
 
 LEGAL: Final = (
     ("použij žolík 10 T", "use joker-10"),
@@ -152,21 +137,13 @@ WRONG_EN: Final = (
 )
 def test_a_card_is_understood(tag: str, typed: str, meant: str) -> None:
     """What is typed means a legal action, with and without diacritics, in any case of the words."""
-    desk = desk_at(RICH, tag=tag)
-    action = parse(desk, typed)
-    assert meant == format_action(action)
-    assert desk.perspective.refusal(action) is None
+    check_meant(tag, typed, meant)
 
 
 @pytest.mark.parametrize(("tag", "typed", "meant", "said"), [("cs", *row) for row in REFUSED])
 def test_a_card_against_a_rule(tag: str, typed: str, meant: str, said: str) -> None:
     """What is understood but not allowed is refused by the rule it breaks."""
-    desk = desk_at(RICH, tag=tag)
-    action = parse(desk, typed)
-    refusal = desk.perspective.refusal(action)
-    assert meant == format_action(action)
-    assert refusal is not None
-    assert [said] == full([TELL.refusal(refusal, desk)], tag)
+    check_refused(tag, typed, meant, said)
 
 
 @pytest.mark.parametrize(
@@ -174,18 +151,10 @@ def test_a_card_against_a_rule(tag: str, typed: str, meant: str, said: str) -> N
 )
 def test_a_card_that_means_nothing(tag: str, typed: str, said: str) -> None:
     """A dead end names the word that is wrong, and what would be right."""
-    with pytest.raises(MalformedAction) as caught:
-        parse(desk_at(RICH, tag=tag), typed)
-    assert said == mistake(caught.value, tag)
+    check_wrong(tag, typed, said)
 
 
 @pytest.mark.parametrize(("tag", "typed", "said", "candidates"), [("cs", *row) for row in WHICH])
 def test_a_card_that_fits_several(tag: str, typed: str, said: str, candidates: tuple[str, ...]) -> None:
     """What was left open is listed by numbers, and every entry is legal."""
-    desk = desk_at(RICH, tag=tag)
-    with pytest.raises(AmbiguousAction) as caught:
-        parse(desk, typed)
-    assert said == mistake(caught.value, tag)
-    found: Any = caught.value.candidates
-    assert candidates == tuple(map(format_action, found))
-    assert all(desk.perspective.refusal(action) is None for action in found)
+    check_several(tag, typed, said, candidates)
