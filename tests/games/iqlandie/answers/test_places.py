@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.iqlandie.positions import GOLDEN, board, building
+from tests.games.iqlandie.phases import FULL
 from tests.games.iqlandie.wording import ask, listener_at
-
-FULL = building(
-    ("t4r* x5p", "i3b"), (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",), 3: ("x5b b1 a2 b2 c2 b3",)}))
-)
-"""The rulebook's example on Jana's board, with two pieces to place; Petr has two pieces on his."""
 
 LISTENER = listener_at(FULL)
 ENGLISH = listener_at(FULL, 0, "en")

@@ -4,31 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.iqlandie.phases import HALF_FULL, PHASES
 from tests.games.iqlandie.positions import (
-    GOLDEN,
-    board,
-    building,
-    choosing,
     claim_wrong,
-    prepared,
     racing,
-    taking,
     wait,
 )
 from tests.games.iqlandie.wording import ask, listener_at
 
-FULL = building(("t4r* x5p", "i3b"), (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",)})))
-LISTENER = listener_at(FULL)
-ENGLISH = listener_at(FULL, 0, "en")
-PHASES = {
-    "choose": choosing(),
-    "prepare": prepared("optics"),
-    "race": racing("optics"),
-    "take": taking(),
-    "build": FULL,
-    "practice": choosing(2, {"practice": "optics"}),
-    "alone": choosing(1),
-}
+LISTENER = listener_at(HALF_FULL)
+ENGLISH = listener_at(HALF_FULL, 0, "en")
 
 
 @pytest.mark.parametrize(
@@ -50,10 +35,10 @@ PHASES = {
                 "Nikdo nevede, všichni mají 3 body.",
             ],
         ),
-        ("race", ["Na mřížce nic neleží.", "Zbývá použít: 2 zrcadla."]),
+        ("optics", ["Na mřížce nic neleží.", "Zbývá použít: 2 zrcadla."]),
         ("take", ["Vezměte dva dílky.", "Kolo 1 ze 12, vesmír.", "Vedete o 2 body.", "Body: vy 5, Petr 3."]),
         (
-            "build",
+            "half full",
             [
                 "Umístěte červené téčko s robotem a fialové plus.",
                 "Kolo 1 ze 12, vesmír.",
@@ -85,7 +70,7 @@ def test_status(phase: str, expected: list[str]) -> None:
         ),
         ("take", ["Dílky bere Jana.", "Kolo 1 ze 12, vesmír.", "Vede Jana o 2 body.", "Body: Jana 5, vy 3."]),
         (
-            "build",
+            "half full",
             [
                 "Umístěte modrou krátkou tyčku.",
                 "Kolo 1 ze 12, vesmír.",
@@ -167,7 +152,7 @@ def test_score(typed: str, expected: list[str]) -> None:
     ("phase", "expected"),
     [
         ("choose", ["K umístění teď nic není."]),
-        ("build", ["K umístění: 1 červené téčko s robotem, 2 fialové plus."]),
+        ("half full", ["K umístění: 1 červené téčko s robotem, 2 fialové plus."]),
     ],
 )
 def test_hand(phase: str, expected: list[str]) -> None:
@@ -263,8 +248,8 @@ def test_alone(typed: str, expected: list[str]) -> None:
     [
         ("choose", ["Hodiny teď neběží."]),
         ("prepare", ["Čas zatím neběží, je příprava."]),
-        ("race", ["Řeší se 0 sekund."]),
-        ("build", ["Hodiny teď neběží."]),
+        ("optics", ["Řeší se 0 sekund."]),
+        ("half full", ["Hodiny teď neběží."]),
     ],
 )
 def test_time(phase: str, expected: list[str]) -> None:

@@ -5,35 +5,14 @@ from __future__ import annotations
 import pytest
 
 from accessgames.language.commandline import split_words
+from tests.games.iqlandie.phases import PHASES
 from tests.games.iqlandie.positions import (
     GAME,
-    GOLDEN,
-    board,
-    building,
-    choosing,
     claim_wrong,
     do,
-    prepared,
     racing,
-    taking,
 )
 from tests.games.iqlandie.wording import COMMANDS, listener_at
-
-FULL = building(("t4r* x5p", "i3b"), (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",)})))
-PHASES = {
-    "choose": choosing(),
-    "prepare": prepared("optics"),
-    "biology": racing("biology"),
-    "programming": racing("programming"),
-    "optics": racing("optics"),
-    "space": racing("space"),
-    "take": taking(),
-    "add": do(taking(), 0, "pick i3p", "pick o4r*"),
-    "build": building(("t4r* i3b", "i3b")),
-    "last": building(("i3b i3b", "i3b")),
-    "declare": do(do(building(("v3j", ""), last=True), 0, "place v3j 3 a1 1", "done"), 1, "done"),
-    "practice": choosing(2, {"practice": "optics"}),
-}
 
 
 @pytest.mark.parametrize(

@@ -8,32 +8,8 @@ import pytest
 
 from accessgames.engine import AmbiguousAction
 from accessgames.games.iqlandie.notation import format_action
-from tests.games.iqlandie.positions import (
-    GOLDEN,
-    board,
-    building,
-    choosing,
-    do,
-    prepared,
-    racing,
-    taking,
-)
+from tests.games.iqlandie.phases import PHASES
 from tests.games.iqlandie.wording import do_typed, listener_at, meant, parse, wrong
-
-FULL = building(("t4r* x5p", "i3b"), (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",)})))
-PHASES = {
-    "choose": choosing(),
-    "prepare": prepared("optics"),
-    "biology": racing("biology"),
-    "programming": racing("programming"),
-    "optics": racing("optics"),
-    "space": racing("space"),
-    "take": taking(),
-    "add": do(taking(), 0, "pick i3p", "pick o4r*"),
-    "build": building(("t4r* i3b", "i3b")),
-    "stuck": building(("x5p", "i3b"), (board(GOLDEN), board({}))),
-    "declare": do(do(building(("v3j", ""), last=True), 0, "place v3j 3 a1 1", "done"), 1, "done"),
-}
 
 
 @pytest.mark.parametrize(

@@ -11,37 +11,14 @@ from accessgames.games.iqlandie.rules.actions import Claim
 from accessgames.games.iqlandie.rules.placements import placement_gains
 from accessgames.games.move_lists import PLACE, POINTS, MoveGroup, Order
 from accessgames.language.commandline import split_words
+from tests.games.iqlandie.phases import PHASES
 from tests.games.iqlandie.positions import (
-    GOLDEN,
-    board,
-    building,
-    choosing,
-    do,
     piece,
-    prepared,
-    racing,
-    taking,
 )
 from tests.games.iqlandie.wording import COMMANDS, TELL, full, listener_at
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.state import IqState
-
-FULL = building(("t4r* x5p", "i3b"), (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",)})))
-PHASES = {
-    "choose": choosing(),
-    "prepare": prepared("optics"),
-    "biology": racing("biology"),
-    "programming": racing("programming"),
-    "optics": racing("optics"),
-    "space": racing("space"),
-    "take": taking(),
-    "add": do(taking(), 0, "pick i3p", "pick o4r*"),
-    "build": building(("t4r* i3b", "i3b")),
-    "last": building(("i3b i3b", "i3b")),
-    "declare": do(do(building(("v3j", ""), last=True), 0, "place v3j 3 a1 1", "done"), 1, "done"),
-    "practice": choosing(2, {"practice": "optics"}),
-}
 
 
 def listed(state: IqState, typed: str = "", tag: str = "cs", order: Order = POINTS) -> list[str]:

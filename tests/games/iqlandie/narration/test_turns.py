@@ -5,35 +5,8 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import SPECTATOR
-from tests.games.iqlandie.positions import (
-    GOLDEN,
-    board,
-    building,
-    choosing,
-    claim_wrong,
-    do,
-    prepared,
-    racing,
-    taking,
-)
+from tests.games.iqlandie.phases import PHASES
 from tests.games.iqlandie.wording import TELL, brief, dots, listener_at, turn
-
-FULL = building(("t4r* x5p", "i3b"), (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",)})))
-PHASES = {
-    "choose": choosing(),
-    "prepare": prepared("optics"),
-    "race": racing("optics"),
-    "claimed": claim_wrong(racing("optics", 3), 0),
-    "turns": racing("optics", 2, {"race": "turns"}),
-    "take": taking(),
-    "one more": do(taking(), 0, "pick i3p"),
-    "add": do(taking(), 0, "pick i3p", "pick o4r*"),
-    "build": building(("t4r* i3b", "i3b")),
-    "built": do(building(("i3b", "i3b")), 0, "place i3b 1 a1 1"),
-    "done": do(building(("i3b", "i3b")), 0, "place i3b 1 a1 1", "done"),
-    "declare": do(do(building(("v3j", ""), last=True), 0, "place v3j 3 a1 1", "done"), 1, "done"),
-    "over": do(do(building(("v3b", ""), last=True), 0, "place v3b 3 a1 1", "done"), 1, "done"),
-}
 
 
 @pytest.mark.parametrize(
@@ -41,7 +14,7 @@ PHASES = {
     [
         ("choose", "Vyberte okruh: biologie, programování, optika, nebo vesmír."),
         ("prepare", "Až to budete mít v hlavě, napište „připraveno“."),
-        ("race", "Čas běží. Řešte, pak napište „hotovo“."),
+        ("optics", "Čas běží. Řešte, pak napište „hotovo“."),
         ("claimed", "Ještě chybí: Petr, Eva."),
         ("turns", "Čas běží. Řešte, pak napište „hotovo“."),
         ("take", "Vezměte dva dílky."),
@@ -85,7 +58,7 @@ def test_of_others(phase: str, expected: str) -> None:
     [
         ("choose", "Jana vybírá okruh: biologie, programování, optika, nebo vesmír."),
         ("prepare", "Jana: až to bude v hlavě, napište „připraveno“."),
-        ("race", "Čas běží: Jana."),
+        ("optics", "Čas běží: Jana."),
         ("claimed", "Ještě chybí: Petr, Eva."),
         ("turns", "Čas běží: Jana."),
         ("take", "Dílky bere Jana."),
@@ -110,8 +83,8 @@ def test_shared(phase: str, expected: str) -> None:
         ("choose", 1, "Jana chooses: biology, programming, optics, or space."),
         ("prepare", 0, "When you have it in mind, type “ready”."),
         ("prepare", 1, "When you have it in mind, type “ready”."),
-        ("race", 0, "The clock runs. Solve it, then type “done”."),
-        ("race", 1, "The clock runs. Solve it, then type “done”."),
+        ("optics", 0, "The clock runs. Solve it, then type “done”."),
+        ("optics", 1, "The clock runs. Solve it, then type “done”."),
         ("claimed", 0, "Waiting for: Petr, Eva."),
         ("claimed", 1, "The clock runs. Solve it, then type “done”."),
         ("turns", 0, "The clock runs. Solve it, then type “done”."),
@@ -144,7 +117,7 @@ def test_english(phase: str, seat: int, expected: str) -> None:
     [
         ("choose", ["Který okruh?"]),
         ("prepare", ["Pak „připraveno“."]),
-        ("race", ["Čas běží."]),
+        ("optics", ["Čas běží."]),
         ("claimed", ["Ještě chybí: Petr, Eva."]),
         ("turns", ["Čas běží."]),
         ("take", ["Který dílek?"]),
@@ -167,7 +140,7 @@ def test_short(phase: str, expected: list[str]) -> None:
     [
         ("choose", ["který okruh?"]),
         ("prepare", ["pak připraveno"]),
-        ("race", ["čas běží"]),
+        ("optics", ["čas běží"]),
         ("claimed", ["čeká Petr, Eva"]),
         ("turns", ["čas běží"]),
         ("take", ["vezměte 2"]),
@@ -190,7 +163,7 @@ def test_braille(phase: str, expected: list[str]) -> None:
     [
         ("choose", "Jana vybírá okruh: biologie, programování, optika, nebo vesmír."),
         ("prepare", "Příprava. Kdo to má v hlavě, napíše své číslo."),
-        ("race", "Čas běží. Kdo má řešení, napíše své číslo."),
+        ("optics", "Čas běží. Kdo má řešení, napíše své číslo."),
         ("claimed", "Čas běží. Kdo má řešení, napíše své číslo."),
         ("turns", "Ještě chybí: Jana."),
         ("take", "Dílky bere Jana."),
