@@ -26,7 +26,13 @@ def test_pages_and_data_are_said_in_full(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["Jana's turn.", "The host's file cannot be read.", "It is not clear.", "Its row, with theirs.", "The hall is open."],
+    [
+        "Jana's turn.",
+        "The host's file cannot be read.",
+        "It is not clear.",
+        "Its row, with theirs.",
+        "The hall is open.",
+    ],
 )
 def test_owners_and_full_forms_are_fine(line: str) -> None:
     """An apostrophe of whoever owns something is no contraction."""
