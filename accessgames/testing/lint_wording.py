@@ -116,11 +116,13 @@ class Refused:
         rule: Short name of what is wrong with them.
         pattern: Finds them in how a pattern reads, see `lint_sentences.readings`.
         was: Sentences that were once said so.
+        shortened: Whether the Braille form should not have them either.
     """
 
     rule: str
     pattern: re.Pattern[str]
     was: tuple[str, ...]
+    shortened: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +159,12 @@ def read_style(roots: tuple[Path, ...], tag: str) -> Style:
     others, kept = _read_terms(roots, tag)
     return Style(
         tuple(
-            Refused(rule, re.compile(entry["pattern"], re.IGNORECASE), tuple(entry["was"]))
+            Refused(
+                rule,
+                re.compile(entry["pattern"], re.IGNORECASE),
+                tuple(entry["was"]),
+                shortened=entry.get("braille", False),
+            )
             for file in files
             for rule, entry in file.get("refused", {}).items()
         ),
@@ -203,6 +210,12 @@ class Wording:
         self.many = {form for noun in forms for form in noun.pl} - {
             form for noun in forms for form in noun.sg
         }
+
+    def shortened(self, line: str) -> Iterator[tuple[str, str]]:
+        """Yield the rules that a reading breaks which hold on a Braille line too, each with the words."""
+        for one in self.style.refused:
+            if one.shortened and (match := one.pattern.search(line)):
+                yield one.rule, match[0]
 
     def refused(self, line: str) -> Iterator[tuple[str, str]]:
         """Yield the rules that a reading breaks, each with the words that do."""

@@ -192,18 +192,20 @@ def check_commands(catalogue: Mapping[str, Entry], usage: Usage) -> Iterator[Fin
 
 
 def check_wording(catalogue: Mapping[str, Entry], data: catalogue.LanguageData) -> Iterator[Finding]:
-    """Check what is said in full or in brief: words refused, prepositions, and words beside numbers."""
+    """Check what is said: words refused, and but on a Braille line prepositions and words beside numbers."""
     wording = Wording(data)
     longer = [short for short, one in data.grammar.prepositions.table.items() if one.longer]
     for key, entry in catalogue.items():
         for form, facts in entry.forms.items():
-            if form != "braille":
+            if form == "braille":
+                found = [fault for line in facts.lines for fault in wording.shortened(line)]
+            else:
                 found = [fault for line in facts.lines for fault in wording.refused(line)]
                 found += [fault for gap in facts.gaps for fault in wording.numbers(gap)]
                 bare = (part for line in facts.lines for part in bare_prepositions(line, longer))
                 found += [("bare-preposition", part) for part in bare]
-                subject = key if form == VALUE else f"{key}.{form}"
-                yield from (Finding(entry.place, rule, subject, part) for rule, part in dict.fromkeys(found))
+            subject = key if form == VALUE else f"{key}.{form}"
+            yield from (Finding(entry.place, rule, subject, part) for rule, part in dict.fromkeys(found))
 
 
 def check_usage(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Iterator[Finding]:

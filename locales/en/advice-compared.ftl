@@ -233,11 +233,11 @@ quantum-contrast-writes = { $way ->
        *[nothing] writes nothing
     }
 quantum-contrast-denial = { NAME($who) } { $way ->
-        [kept] can't write { $colour } in step C
+        [kept] cannot write { $colour } in step C
        *[left] can write { $colour } in step C
     }
     .brief = { NAME($who) } { $way ->
-        [kept] can't write { $colour }
+        [kept] cannot write { $colour }
        *[left] can write { $colour }
     }
     .braille = { SHORT($colour) } { NAME($who) } { $way ->
@@ -272,11 +272,11 @@ tetrikon-contrast-left = it fills { NP($by, noun: "tetrikon-square") } { $way ->
        *[less] -
     }{ $by }
 tetrikon-contrast-hopeless = { $way ->
-        [this] the rest can't be filled then without an exchange
+        [this] the rest cannot be filled then without an exchange
        *[other] the rest can still be filled then
     }
     .brief = { $way ->
-        [this] the rest can't be filled
+        [this] the rest cannot be filled
        *[other] the rest can be filled
     }
     .braille = { $way ->

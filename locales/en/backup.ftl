@@ -40,8 +40,8 @@ backup-aside = What gave way to the backup is in the folder { $folder }.
     .brief = Before: { $folder }
     .braille = before { $folder }
 backup-unread = { $count ->
-        [one] { $count } file of the backup can't be read and stays in it
-       *[other] { $count } files of the backup can't be read and stay in it
+        [one] { $count } file of the backup cannot be read and stays in it
+       *[other] { $count } files of the backup cannot be read and stay in it
     }.
     .brief = Files not read: { $count }.
     .braille = not read { $count }

@@ -1,4 +1,4 @@
-# Who does not sit together: the organiser's word, the sentence about draws, and what can't be.
+# Who does not sit together: the organiser's word, the sentence about draws, and what cannot be.
 
 help-club-apart = Says who should not sit together, ⏎ as in { COMMAND("apart Jana, Petr") }; ⏎ { COMMAND("apart Jana, Petr, no") } ends it. ⏎ Alone it lists them.
     .brief = apart Jana, Petr

@@ -145,7 +145,7 @@ club-report-tables = It is played with credits, { $tables ->
 } been played, the game is { $game }.
     .braille = tables { $tables }, { $game }
 
-## Why it can't be
+## Why it cannot be
 
 club-error-credits = Credits “{ $text }”: a number is needed, ⏎ such as { COMMAND("8, best 6, together 3, until 2026-12-20") }.
     .braille = such as 8, together 3
@@ -168,7 +168,7 @@ club-error-credits-together = { LIST($names) } have sat together at { $times ->
 }, no more of them count. ⏎ Seat them with somebody else.
     .brief = { LIST($names) }: together { $times }, no more.
     .braille = together { $times } already
-club-refused-credits-missing = Credits and seating by credits belong together, ⏎ one can't be without the other.
+club-refused-credits-missing = Credits and seating by credits belong together, ⏎ one cannot be without the other.
     .braille = credits need seating
 club-refused-credits-parts = With credits, there are no groups, no final, ⏎ no knock-out and no teams.
     .braille = credits: no parts

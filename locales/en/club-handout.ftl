@@ -24,7 +24,7 @@ club-handed-done = The match is in the file { $file }. ⏎ Bring it to the organ
     .brief = The match is in { $file }.
     .braille = done: { $file }
 
-club-error-hand-old = The tournament has a journal of an earlier version, its tables can't be handed out. ⏎ The word { COMMAND(WORD("club-import")) } takes results from elsewhere.
+club-error-hand-old = The tournament has a journal of an earlier version, its tables cannot be handed out. ⏎ The word { COMMAND(WORD("club-import")) } takes results from elsewhere.
     .braille = older journal, no
 club-error-hand-where = { $named ->
         [no] A folder for the table is missing.

@@ -483,4 +483,4 @@ club-report-corrections = { $corrections ->
 ## Errors
 
 club-error-format = There is no format “{ $value }”, the formats are { $known }.
-club-error-no-table = This document has no table, so it can't be CSV or XLSX; it can be: { $formats }.
+club-error-no-table = This document has no table, so it cannot be CSV or XLSX; it can be: { $formats }.

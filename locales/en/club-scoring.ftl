@@ -13,7 +13,7 @@ club-proposal-direction = { $which ->
 club-refused-direction = In the game “{ $game }” { $which ->
     [fewer] fewer
    *[more] more
-} points win; that belongs to the game and can't be changed.
+} points win; that belongs to the game and cannot be changed.
     .braille = { $game }: { $which ->
         [fewer] fewer
        *[more] more
@@ -65,7 +65,7 @@ help-club-desk = Goes to another club, as in { COMMAND("club --club Saturday") }
 
 ## Which table
 
-club-error-target = It isn't clear which table and which round: “{ $text }”. Type for instance { COMMAND($correct, $table, "2", $round, "3") }.
+club-error-target = It is not clear which table and which round: “{ $text }”. Type for instance { COMMAND($correct, $table, "2", $round, "3") }.
     .braille = table and round?
 club-error-target-table = Which table of round { $round }? Type for instance { COMMAND($correct, $table, "1", $word, $round) }.
     .brief = Which table of round { $round }?

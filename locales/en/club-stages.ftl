@@ -54,7 +54,7 @@ club-ranking-decided-before = { LIST($players) } have the same points in the fin
 
 club-refused-no-final = This tournament has no final.
     .braille = no final
-club-refused-final-started = The final is being played and can't be changed.
+club-refused-final-started = The final is being played and cannot be changed.
     .braille = final is on
 club-refused-final-early = Round { $round } has been played, but only { NP($before, noun: "round") } would come before the final.
     .braille = round { $round } is played

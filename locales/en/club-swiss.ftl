@@ -1,4 +1,4 @@
-# Swiss for two: what holds in the announcement, who has a bye, what the draw guarantees and why something can't be.
+# Swiss for two: what holds in the announcement, who has a bye, what the draw guarantees and why something cannot be.
 
 club-proposal-swiss = Pairs come from the Dutch system of FIDE: ⏎ people with the same points play, ⏎ nobody meets anybody twice, ⏎ and people take turns starting.
     .brief = Pairs with the same points, ⏎ nobody meets twice.
@@ -41,7 +41,7 @@ club-swiss-guarantee = The draw guarantees: { $again ->
     .brief = Met again { $again }, ⏎ different points { $floats } of { $games }, ⏎ starts differ by { $starts }.
     .braille = again { $again } mix { $floats }/{ $games } s { $starts }
 
-## Why it can't be
+## Why it cannot be
 
 club-refused-no-swiss = This tournament is not played by the Swiss system.
     .braille = no Swiss here
@@ -50,14 +50,14 @@ club-refused-swiss-kind = The Swiss system is drawn by points only, ⏎ or table
 club-refused-swiss-none = For round { $round } there are no pairs left: ⏎ somebody would meet somebody again or have a second bye. ⏎ Set the tables by hand, names between slashes, ⏎ or close the tournament.
     .brief = No pairs without repeats are left. ⏎ Set tables by hand.
     .braille = no pairs left, by hand
-club-refused-swiss-library = Swiss can't be drawn, ⏎ the library caissify-pairings is missing. ⏎ To add it: python3 start.py add club, ⏎ or else pip install caissify-pairings.
+club-refused-swiss-library = Swiss cannot be drawn, ⏎ the library caissify-pairings is missing. ⏎ To add it: python3 start.py add club, ⏎ or else pip install caissify-pairings.
     .brief = The library caissify-pairings is missing.
     .braille = no caissify-pairings
 club-refused-swiss-size = In the Swiss system exactly two sit at a table.
     .braille = exactly 2 at a table
 club-refused-swiss-points = In the Swiss system a draw has to be half a win ⏎ and a loss nothing, ⏎ the same for all games: 2-1-0, for instance.
     .braille = points such as 2-1-0
-club-refused-swiss-bye = In the Swiss system a bye counts as a win, ⏎ a draw or nothing, it can't be the average.
+club-refused-swiss-bye = In the Swiss system a bye counts as a win, ⏎ a draw or nothing, it cannot be the average.
     .braille = bye: win, draw, nothing
 club-refused-swiss-final = The Swiss system has no final, ⏎ the standings after the last round decide.
     .braille = no final
@@ -66,7 +66,7 @@ club-refused-bye-duel = A bye as a win or a draw belongs to tables of two ⏎ an
 club-refused-tie-duel = { $by ->
     [sonneborn] Sonneborn-Berger
    *[buchholz] Buchholz
-} belongs to tables of two and to points for places, ⏎ otherwise it can't decide between equals.
+} belongs to tables of two and to points for places, ⏎ otherwise it cannot decide between equals.
     .braille = { $by ->
         [sonneborn] Sonneborn
        *[buchholz] Buchholz

@@ -7,9 +7,9 @@ club-proposal-mixed = Points of different games are not added, ⏎ places at the
 club-did-amend-ties = There are several games, ⏎ so equals are parted by { LIST($ties, join: "comma") }.
     .brief = Ties: { LIST($ties, join: "comma") }.
     .braille = ties: { LIST($ties, join: "comma") }
-club-refused-mixed-scores = Each game has a scale of points of its own, ⏎ they can't be added. ⏎ Use points for places, such as { $points }.
+club-refused-mixed-scores = Each game has a scale of points of its own, ⏎ they cannot be added. ⏎ Use points for places, such as { $points }.
     .braille = such as { $points }
-club-refused-mixed-ties = Points of different games can't be compared, ⏎ so equals can't be parted by { $by ->
+club-refused-mixed-ties = Points of different games cannot be compared, ⏎ so equals cannot be parted by { $by ->
     [scores] the sum of scores
     [best-game] the best game
    *[best-round] the best round
@@ -216,7 +216,7 @@ club-refused-no-teams = This tournament has no teams; ⏎ the announcement has t
     .braille = no teams
 club-refused-team-name = The team “{ $name }” sounds like { $other }, ⏎ choose another name.
     .braille = sounds like { $other }
-club-refused-team-unknown = There is no such team, ⏎ so it can't be dissolved.
+club-refused-team-unknown = There is no such team, ⏎ so it cannot be dissolved.
     .braille = no such team
 club-refused-team-taken = { $name } plays for another team already: ⏎ { LIST($team) }.
     .braille = { $name }: elsewhere

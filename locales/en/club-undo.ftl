@@ -6,7 +6,7 @@ help-club-steps = Tells the latest steps with their numbers, and what is taken b
     .braille = steps, numbers
 
 club-refused-restored = A step can be restored only in a tournament of signed entries.
-    .braille = can't be restored
+    .braille = cannot be restored
 club-event-restored = A step that was taken back holds again.
     .braille = step holds again
 
@@ -52,9 +52,9 @@ club-error-redo-nothing = There is nothing to restore, nothing is taken back her
     .braille = nothing to restore
 club-error-redo-which = Taken back: { LIST($steps, join: "comma") }. ⏎ Choose by number, such as { COMMAND($example) }.
     .braille = { LIST($steps, join: "comma") }
-club-error-redo-stands = It can't be restored, what is in its way: { LIST($steps, join: "comma") }.
+club-error-redo-stands = It cannot be restored, what is in its way: { LIST($steps, join: "comma") }.
     .braille = in its way: { LIST($steps, join: "comma") }
-club-error-redo-refused = It can't be restored. { $cause }
+club-error-redo-refused = It cannot be restored. { $cause }
     .braille = no: { $cause }
 
 ## Numbers in words

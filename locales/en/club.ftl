@@ -420,8 +420,8 @@ club-papers-formats = Formats: { LIST($formats) }.
 
 ## The draw and its explanation
 
-club-seating-stale = The tables of round { $round } don't fit the people any more.
-    .brief = Tables of round { $round } don't fit.
+club-seating-stale = The tables of round { $round } do not fit the people any more.
+    .brief = Tables of round { $round } do not fit.
     .braille = round { $round } is off
 club-pair = { NAME($one) } and { NAME($two) }
     .braille = { NAME($one) }-{ NAME($two) }
@@ -571,7 +571,7 @@ club-error-result-number = “{ $text }” is not a name with a result, such as 
     .braille = unclear { $text }
 club-error-reported = Table { $table } has a result already; the word { COMMAND($correct) } changes it.
     .braille = table { $table }: correct
-club-error-not-here = The game { $game } can't be played here, record its result with the word { COMMAND($result) }.
+club-error-not-here = The game { $game } cannot be played here, record its result with the word { COMMAND($result) }.
 club-error-no-lot = No lot is needed, nobody is tied.
     .braille = no lot due
 club-error-lot-early = Lots are drawn after the last round, { $played } of { $rounds } played; “lot” with names notes a real one.
@@ -581,7 +581,7 @@ club-error-league = There is no league “{ $word }”, only { LIST($choices) }.
 club-error-league-name = “{ $word }” is not the name of a league, a letter or figure is missing.
 club-error-league-line = In the league { $league }, line { $line } of its record is not right. { $cause }
     .braille = league { $league } line { $line }
-club-error-league-unread = It can't be read; make the league again by its name and tournaments.
+club-error-league-unread = It cannot be read; make the league again by its name and tournaments.
 club-error-paper-file = The format “{ $format }” needs a file, such as --file standings.{ $format }
 club-error-import-what = The name of a file is missing, as in { COMMAND(WORD("club-import"), "match.jsonl") }.
     .braille = file is missing
@@ -590,7 +590,7 @@ club-error-export-where = The name of a file is missing, as in { COMMAND(WORD("c
 
 ## Mistakes: matches from journals
 
-club-error-match-damaged = The journal of the match can't be used. { $cause }
+club-error-match-damaged = The journal of the match cannot be used. { $cause }
     .braille = journal damaged
 club-error-match-unfinished = The match in the journal is not finished, it has { NP($actions, noun: "action") }.
     .braille = match unfinished
@@ -611,8 +611,8 @@ club-error-match-chosen = The match has the chosen seed { $seed }, its luck coul
     .braille = seed { $seed } chosen
 club-error-match-seed = The match has the seed { $seed }, this table has { $expected }.
     .braille = seed must be { $expected }
-club-error-match-sealed = The match is over, but its journal does not reveal the seed, so the luck can't be checked; import the one in finished.
-    .brief = The journal does not reveal the seed, the luck can't be checked.
+club-error-match-sealed = The match is over, but its journal does not reveal the seed, so the luck cannot be checked; import the one in finished.
+    .brief = The journal does not reveal the seed, the luck cannot be checked.
     .braille = no seed
 club-error-match-home = The match does not say that it belongs to this table; play it with --table { $occasion }.
     .braille = no --table { $occasion }

@@ -1,4 +1,4 @@
-# The cursor on the board: where it stands, where it can't go, how far it is, what can be done there.
+# The cursor on the board: where it stands, where it cannot go, how far it is, what can be done there.
 
 cursor-no-board = There is no board to walk on now.
     .brief = No board.
@@ -102,7 +102,7 @@ cursor-row = { $alone ->
         [yes] { $first }
        *[no] { $first }–{ $last }
     }: { $taken } taken, { $free } free
-cursor-row-silent = The tones can't be heard, { COMMAND(WORD("settings"), WORD("set-cues"), WORD("yes")) } turns them on.
+cursor-row-silent = The tones cannot be heard, { COMMAND(WORD("settings"), WORD("set-cues"), WORD("yes")) } turns them on.
     .brief = The tones are off.
     .braille = no tones
 cursor-row-or-column = “{ $words }” is neither a row nor a column. The tones play with { COMMAND(WORD("cursor-tones"), WORD("row")) } or { COMMAND(WORD("cursor-tones"), WORD("column")) }.

@@ -1,8 +1,8 @@
 # Real dice on the table: what is said when the faces told cannot fall. Shared by all games with dice.
 
 dice-error-nothing = What the dice show is missing.
-dice-error-word = I don’t understand “{ $word }”; a die is typed as its colour and number.
-    .brief = I don’t understand “{ $word }”.
+dice-error-word = I do not understand “{ $word }”; a die is typed as its colour and number.
+    .brief = I do not understand “{ $word }”.
 dice-error-face = No die has “{ $word }”.
     .braille = no die has { $word }
 dice-error-correction = A correction is typed as the wrong and the right face, such as { COMMAND(WORD("dice-correct"), "r4 r5") }.

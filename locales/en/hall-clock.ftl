@@ -1,8 +1,8 @@
 # The hall: time at a table, and spectators who see a match late.
 
-hall-error-pause = At a table of a hall, the time can't be stopped, the others wait with you.
-    .brief = In a hall, the time can't be stopped.
-    .braille = time can't be stopped
+hall-error-pause = At a table of a hall, the time cannot be stopped, the others wait with you.
+    .brief = In a hall, the time cannot be stopped.
+    .braille = time cannot be stopped
 hall-error-delay = { $word ->
         [no] After { COMMAND(WORD("hall-delay")) } goes a number of moves from 1 to { $most }.
        *[other] “{ $word }” is not a number of moves for { COMMAND(WORD("hall-delay")) }, it can be 1 to { $most }.

@@ -12,21 +12,21 @@ club-hall-table = { $state ->
         }
         [goes] Table { $table }, { LIST($players) }, is played in the hall as number { $number }.
         [over] Table { $table }, { LIST($players) }, is over in the hall, but its result was not written down.
-        [refused] The hall can't open table { $table } with these options.
+        [refused] The hall cannot open table { $table } with these options.
        *[unanswered] Table { $table }, { LIST($players) }, waits until { COMMAND("accessgames serve") } is started in a terminal.
     }
     .brief = Table { $table }{ $state ->
         [waits] , in the hall { $number }, waits.
         [goes] , in the hall { $number }, goes on.
         [over] , over, not written down.
-        [refused] , the hall can't open it.
+        [refused] , the hall cannot open it.
        *[unanswered] , no hall is served.
     }
     .braille = t{ $table } { $state ->
         [waits] hall { $number } waits
         [goes] hall { $number } plays
         [over] over, not kept
-        [refused] can't be opened
+        [refused] cannot be opened
        *[unanswered] no hall
     }
 club-hall-invite = { NAME($player) } types in the hall { COMMAND(WORD("hall-sit"), $words) }.

@@ -186,7 +186,7 @@ hall-own-data = The hall has your name, { $name }, { $kept ->
 hall-forgotten = The hall has forgotten you.
     .braille = forgotten
 hall-hosted = { $how ->
-        [away] { $who } leaves the hall and can't come back.
+        [away] { $who } leaves the hall and cannot come back.
         [silent] Nobody hears { $who } now.
         [heard] { $who } can be heard again.
         [lock] Nobody new can enter the hall.

@@ -42,12 +42,12 @@ shell-port-refused = There is no voice { $detail } here, the present one goes on
 shell-port-none = { $port ->
         [voice] No voice works here, your screen reader reads.
         [display] No Braille line works here.
-       *[cues] Sounds can't be played here.
+       *[cues] Sounds cannot be played here.
     } In the terminal, { COMMAND("accessgames doctor") } says more.
     .brief = { $port ->
         [voice] No voice works here.
         [display] No Braille line works here.
-       *[cues] Sounds can't be played here.
+       *[cues] Sounds cannot be played here.
     }
     .braille = { $port ->
         [voice] no voice

@@ -24,21 +24,21 @@ proof-luck-chosen = Somebody chose the seed, and so could know the luck ahead. {
     } from it.
     .brief = The seed is a chosen one, draws: { $count }.
     .braille = seed chosen, { $count }
-proof-luck-sealed = The seed is not in the record, it is revealed when the match is over. The luck can't be proven yet.
-    .brief = The seed is not revealed, the luck can't be proven.
+proof-luck-sealed = The seed is not in the record, it is revealed when the match is over. The luck cannot be proven yet.
+    .brief = The seed is not revealed, the luck cannot be proven.
     .braille = luck not proven yet
 proof-luck-told = By real dice and cards: { $count ->
         [one] { $count } draw
        *[other] { $count } draws
-    }. These can't be proven.
+    }. These cannot be proven.
     .brief = By real dice and cards: { $count }, not proven.
     .braille = real dice { $count }
-proof-started = The match began on { MOMENT($started, at: "at") } by the computer's clock, which can't be proven.
+proof-started = The match began on { MOMENT($started, at: "at") } by the computer's clock, which cannot be proven.
     .brief = Beginning { MOMENT($started) }, not proven.
     .braille = began { MOMENT($started) }
 proof-not-started = When the match began is not in the record.
     .brief = No beginning in the record.
     .braille = no beginning
-proof-limits = The record can't prove who sat at the keyboard. Nor that the program made the moves of a computer player.
-    .brief = Who really played can't be proven.
+proof-limits = The record cannot prove who sat at the keyboard. Nor that the program made the moves of a computer player.
+    .brief = Who really played cannot be proven.
     .braille = who played not proven

@@ -171,8 +171,8 @@ quantum-passed = { PERSON($who) ->
        *[other] { NAME($who) } nothing
     }
 quantum-nothing = { PERSON($who) ->
-        [you] You can't write anything.
-       *[other] { NAME($who) } can't write anything.
+        [you] You cannot write anything.
+       *[other] { NAME($who) } cannot write anything.
     }
     .brief = { PERSON($who) ->
         [you] Nothing fits.
@@ -849,13 +849,13 @@ quantum-own-heard-starter = { PERSON($who) ->
 
 ## Typed moves and questions
 
-quantum-error-word = I don’t understand “{ $word }” here; a die is typed like { COMMAND("r4") } or by its place 1 to 7.
-    .brief = I don’t understand “{ $word }”.
+quantum-error-word = I do not understand “{ $word }” here; a die is typed like { COMMAND("r4") } or by its place 1 to 7.
+    .brief = I do not understand “{ $word }”.
 quantum-error-list = { $step ->
-        [reroll] I don’t understand “{ $word }” after { COMMAND(WORD("moves")) }: say a die by its place or by what it shows, a colour or a kind of move.
-       *[write] I don’t understand “{ $word }” after { COMMAND(WORD("moves")) }: say a colour, a total, a column of the sheet or a kind of move.
+        [reroll] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a die by its place or by what it shows, a colour or a kind of move.
+       *[write] I do not understand “{ $word }” after { COMMAND(WORD("moves")) }: say a colour, a total, a column of the sheet or a kind of move.
     }
-    .brief = I don’t understand “{ $word }”, try { COMMAND(WORD("moves"), WORD("red", of: "quantum")) }.
+    .brief = I do not understand “{ $word }”, try { COMMAND(WORD("moves"), WORD("red", of: "quantum")) }.
 quantum-error-more = The word “{ $word }” is one too many.
 quantum-error-which-dice = Which dice? ⏎ Type their places, such as { COMMAND("1 4 7") }, or what they show, such as { COMMAND("r4") }.
     .brief = Which dice?

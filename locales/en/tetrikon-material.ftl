@@ -38,5 +38,5 @@ tetrikon-material-hole = { tetrikon-material-at } diagram { $value } has a hole 
 tetrikon-material-level = { tetrikon-material-at } letter { $value } has { NP($diagrams, noun: "tetrikon-diagram") }, four players need { $least } at least.
 tetrikon-material-solution = { tetrikon-material-at } the solution of diagram { $value } does not fill it from one set of pieces.
 tetrikon-material-place = { tetrikon-material-at } “{ $value }” is no place, write piece, position and square, such as { COMMAND("l4 1 a1") }.
-tetrikon-material-impossible = { tetrikon-material-at } diagram { $value } can’t be filled from one set of pieces.
+tetrikon-material-impossible = { tetrikon-material-at } diagram { $value } cannot be filled from one set of pieces.
 tetrikon-material-hard = { tetrikon-material-at } diagram { $value } is too hard to search, please add its solution.

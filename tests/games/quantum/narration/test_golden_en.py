@@ -70,8 +70,8 @@ EVENTS = [
     (Passed(1, "B"), "Petr writes nothing in step B. | Petr, step B: nothing. | Petr B: nothing"),
     (Passed(0, "C"), "You write nothing. | Written: nothing. | you nothing"),
     (Passed(1, "C"), "Petr writes nothing. | Petr: nothing. | Petr nothing"),
-    (Nothing((0,), "C"), "You can't write anything. | Nothing fits. | nothing fits"),
-    (Nothing((1,), "C"), "Petr can't write anything. | Petr: nothing fits. | Petr no fit"),
+    (Nothing((0,), "C"), "You cannot write anything. | Nothing fits. | nothing fits"),
+    (Nothing((1,), "C"), "Petr cannot write anything. | Petr: nothing fits. | Petr no fit"),
     (Nothing((1, 2), "C"), "Nothing fits for Petr and Eva. | Nothing fits: Petr and Eva. | no fit Petr Eva"),
     (Missed(0, 2, 2), "Second miss, minus 2, 0 in all. | Second miss, minus 2. | miss 2: -2 =0"),
     (
