@@ -79,7 +79,7 @@ class Examination(Classroom):
         """Note a wrong answer; what the rules refuse is none."""
         if not refused:
             self.wrong = 1
-            self._asked = True
+            self.asked = True
 
     def _fail(self, typed: str) -> None:
         self.results += "0"
