@@ -152,7 +152,9 @@ class Classroom(session.Session):
         actions = action.actions if isinstance(action, ActionSeries) else (action,)
         self.known.seat.rehearse(actor, actions)
         step, done = self.step, self.done_acts + len(actions)
-        wanted = step.act[self.done_acts : done] == tuple(map(self.known.room.game.format_action, actions))
+        typed = map(self.known.room.game.format_action, actions)
+        # What one line does is done in any order that the rules allow: `2 1` takes the same pieces as `1 2`.
+        wanted = sorted(step.act[self.done_acts : done]) == sorted(typed)
         whole: bool | None = step.free or done == len(step.act)
         self.astray = False
         if step.aim:
