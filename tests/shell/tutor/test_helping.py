@@ -78,3 +78,19 @@ def test_advice_where_it_is_learned_names_what_the_lesson_does_next(game: str) -
     assert any(line.startswith("Druhá možnost: ") for line in told)
     pupil.type("1")
     assert pupil.session.finished or chapter.steps[asked + 2].id == pupil.session.step.id
+
+
+def test_a_number_without_a_list_is_no_card() -> None:
+    """Whoever answers with a number of the dice hears that it chooses nothing."""
+    pupil = Pupil(load_room("tetrikon"))
+    assert "Číslo 5 teď nic nevybírá, seznam přečte třeba „tahy“." == pupil.type("5")[0]
+
+
+@pytest.mark.parametrize("before", [(), ("rada", "rada"), ("tahy",), ("rada vše",)])
+def test_a_card_pays_whatever_list_was_read(before: tuple[str, ...]) -> None:
+    """A number that the list does not have is what it means without one."""
+    room = load_room("tetrikon")
+    paying = [step.id for step in load_course(room).chapters[0].steps].index("pay")
+    pupil = Pupil(room, paying)
+    pupil.type(*before, "100")
+    assert "wrong" == pupil.session.step.id
