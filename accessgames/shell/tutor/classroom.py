@@ -309,7 +309,7 @@ class Classroom(session.Session):
         Raises:
             GameError: The lesson does not fit the game.
         """
-        self.teller.tell(*texts.step_messages(self, self.step, "-before"))
+        self.teller.tell(*texts.step_messages(self, self.step, *texts.OPENING))
         self.flow.advance()
         answers, listener = self.known.room.commands.answers, self.known.listener()
         for question in self.lesson.scene_of(self.number)[0].tell:

@@ -36,10 +36,11 @@ def step_of(pupil: Pupil) -> str:
 
 
 def test_a_lesson_begins_with_the_match() -> None:
-    """First what the game is about and what happens at the table, then the task with its number."""
+    """First the aim of the game and what its things look like, then what happens, then the task."""
     told = Pupil(QUANTUM).opening
     assert told[0].startswith("Kostky dávají čísla")
-    assert told[1].startswith("Červená 6, žlutá 5")
+    assert told[1].startswith("Kostek je sedm")
+    assert told[4].startswith("Červená 6, žlutá 5")
     assert "Úkol 1 ze 14: přehodit modrou šestku: „přehoď m6“." == told[-1]
 
 
