@@ -155,7 +155,6 @@ tutor-iota-doubles-again = Tady také rozhoduje, kolik linií se karta dotkne.
 ## Divoké karty
 
 tutor-iota-wilds-use = Divoká karta zastoupí kteroukoli kartu, sama ale nepřidá žádný bod.
-tutor-iota-wilds-use-more = Píše se { COMMAND(WORD("wild", of: "iota")) } a pole, jako každá jiná.
 tutor-iota-wilds-take = Divokou kartu jde z desky vzít. Na její pole přijde karta, která se hodí.
 tutor-iota-wilds-take-ways = vezmi n49 za modrý kříž 3
 tutor-iota-wilds-take-more = Potom tah pokračuje, třeba hned s divokou kartou.

@@ -155,7 +155,6 @@ tutor-iota-doubles-again = Here, too, it matters how many lines a card touches.
 ## Wild cards
 
 tutor-iota-wilds-use = A wild card stands for any card, but adds no point itself.
-tutor-iota-wilds-use-more = Type { COMMAND(WORD("wild", of: "iota")) } and the cell, as with any other card.
 tutor-iota-wilds-take = A wild card can be taken from the board. A card that fits takes its place.
 tutor-iota-wilds-take-ways = take n49 for blue cross 3
 tutor-iota-wilds-take-more = Then the turn goes on, perhaps with the wild card at once.
