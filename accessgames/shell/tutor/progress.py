@@ -24,8 +24,8 @@ Entry = tuple[str, str]
 """Id of a game, and id of a chapter or `test`."""
 
 Standing = Literal["new", "begun", "done", "failed", "due", "known"]
-"""How a chapter stands: never taken, left in its middle, taken, not passed as a test, to be practised again, or
-known for good."""
+"""How a chapter stands: never taken, left in its middle, taken, not passed as a test, to be practised again,
+or known for good."""
 
 _STEP: Final = re.compile(r"(?P<step>[a-z0-9-]+?)(?:--(?P<misses>\d{1,2}))?")
 _TEST: Final = re.compile(r"test-(?P<number>\d{1,6})-(?P<right>[01]{0,10})")
