@@ -22,7 +22,7 @@ def at(chapter: int, step: str, tag: str = "cs") -> Pupil:
 @pytest.mark.parametrize("typed", ["čtverec", "oranžový", "oranžový čtverec", "tyčka", "fialová tyčka"])
 def test_a_piece_without_a_place_lacks_it(typed: str) -> None:
     """It is no strange word."""
-    assert at(0, "place").type(typed)[0].startswith("Místo se píše třeba 3 b2 2")
+    assert at(0, "place").type(typed)[0].startswith("Místo se píše třeba „3 b2 2“")
 
 
 @pytest.mark.parametrize("typed", ["plus 1 a1", "plus", "péčko 1 a1", "zelený čtverec 1 a1", "zo4 1 a1"])

@@ -127,12 +127,12 @@ def test_places(typed: str, expected: list[str]) -> None:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("", ["Místo se píše třeba 3 b2 2: expozice, levé horní pole, poloha."]),
-        ("ct4", ["Místo se píše třeba 3 b2 2: expozice, levé horní pole, poloha."]),
-        ("3", ["Místo se píše třeba 3 b2 2: expozice, levé horní pole, poloha."]),
-        ("b2", ["Místo se píše třeba 3 b2 2: expozice, levé horní pole, poloha."]),
-        ("ct4 b2 1", ["Místo se píše třeba 3 b2 2: expozice, levé horní pole, poloha."]),
-        ("ct4 3", ["Místo se píše třeba 3 b2 2: expozice, levé horní pole, poloha."]),
+        ("", ["Místo se píše třeba „3 b2 2“: expozice, levé horní pole, poloha."]),
+        ("ct4", ["Místo se píše třeba „3 b2 2“: expozice, levé horní pole, poloha."]),
+        ("3", ["Místo se píše třeba „3 b2 2“: expozice, levé horní pole, poloha."]),
+        ("b2", ["Místo se píše třeba „3 b2 2“: expozice, levé horní pole, poloha."]),
+        ("ct4 b2 1", ["Místo se píše třeba „3 b2 2“: expozice, levé horní pole, poloha."]),
+        ("ct4 3", ["Místo se píše třeba „3 b2 2“: expozice, levé horní pole, poloha."]),
         ("ct4 3 b2 9", ["Poloha 9 není, polohy jsou 1 až 4."]),
         ("ct4 3 b2 bokem", ["Slovo „bokem“ tu nic neznamená."]),
         ("ct4 3 4 b2 1", ["Slovo „4“ tu nic neznamená."]),
