@@ -39,7 +39,8 @@ class Alternatives:
     """The action that is advised, and the best of the others.
 
     Attributes:
-        best: The action that the adviser values most, with its reasons.
+        best: The action that the adviser values most, with its reasons; of two that are worth the
+            same the one for which more can be counted.
         other: What comes next, with its reasons; None where there is nothing to choose.
         differences: What the other one has against the best, the weightiest first; empty where nothing can be
             counted.
@@ -85,7 +86,12 @@ def weigh(kit: BotKit, perspective: Perspective[Any, Any, Any, Any]) -> Alternat
     ]
     match rated:
         case [best, other]:
-            return Alternatives(best, other, differences(judge, view, other.action, best.action))
+            parted = differences(judge, view, other.action, best.action)
+            if best.value - other.value < EQUAL and sum(one.weight for one in parted) > 0:
+                # Worth the same in the end: whoever asks is told first what can be counted now.
+                best, other = other, best
+                parted = differences(judge, view, other.action, best.action)
+            return Alternatives(best, other, parted)
         case [only]:
             return Alternatives(only, None, ())
         case _:

@@ -53,6 +53,15 @@ _PING_SECONDS: Final = 5.0
 _PATIENT: Final = (30.0,) * 20
 
 
+def told_address(address: str) -> str:
+    """Return an address as people say it: without the name of the protocol, which nobody typed.
+
+    >>> told_address("ws://127.0.0.1:8000")
+    '127.0.0.1:8000'
+    """
+    return address.rpartition("://")[2].rstrip("/")
+
+
 class Ways:
     """Opens connections to a hall, at whichever of its servers answers.
 
@@ -89,13 +98,13 @@ class Ways:
         try:
             return self._way()
         except ssl.SSLCertVerificationError as error:
-            raise GameError("net-unproven", address=self._first) from error
+            raise GameError("net-unproven", address=told_address(self._first)) from error
         except (*BROKEN, ValueError) as error:
             raise self.unreachable() from error
 
     def unreachable(self) -> GameError:
         """Return what is told where nobody answers: `net-unreachable`."""
-        return GameError("net-unreachable", address=self._first)
+        return GameError("net-unreachable", address=told_address(self._first))
 
     def turn(self) -> None:
         """Try the next address from now on."""

@@ -42,6 +42,7 @@ class Flow:
         self._told = known.seat.moment
         self._private = {seat: max(0, known.after_own(seat) - 1) for seat in known.seating.humans}
         self._announced: tuple[Actor, Message] | None = None
+        self._latest = ""
         self._ended = False
         self._remarks = Remarks(known)
         self._familiar = False
@@ -69,6 +70,7 @@ class Flow:
         """
         known, agenda = self.session.known, self.session.agenda
         waiting = Waiting(self.session.teller.console.clock)
+        self._latest = ""
         try:
             self._catch_up()
             while self._goes_on() and (actor := known.seat.next_automatic()) is not None:
@@ -170,8 +172,9 @@ class Flow:
         events = known.seat.events(listener.seat, start)
         teller = self.session.teller
         for message in known.room.narration.tell(events, listener):
+            self._latest = teller.console.language.render(message).full
             if self._familiar and self._is_familiar(message):
-                teller.console.history.add(message, teller.console.language.render(message).full, None)
+                teller.console.history.add(message, self._latest, None)
             else:
                 teller.console.tell(message)
         teller.console.tell(*self._remarks.after(teller.preferences.settings))
@@ -257,6 +260,8 @@ class Flow:
         if self._announced == (viewer, message):
             return False
         self._announced = (viewer, message)
+        if viewer == SPECTATOR and self.session.teller.console.language.render(message).full == self._latest:
+            return False  # what happened last was that their turn began, and said so in the same words
         self.session.teller.tell(message)
         return True
 

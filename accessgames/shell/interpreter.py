@@ -237,7 +237,9 @@ def _understand(session: Session, command: TypedCommand, *, once: bool = False) 
     words, listener = session.teller.words, session.known.listener()
     number = words.read.alone(command.words)
     if number is not None:
-        if session.teller.page is None and (verb := moves.omitted_verb(session, command.words, listener)):
+        page = session.teller.page
+        listed = page is not None and not (isinstance(page, lists.Page) and number > len(page.items))
+        if not listed and (verb := moves.omitted_verb(session, command.words, listener)):
             run_command(session, verb, conversation.Arguments.behind(verb, command))
             return
         item = moves.pick_item(session, number)

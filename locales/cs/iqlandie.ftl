@@ -1943,7 +1943,7 @@ iqlandie-error-lift = { $where ->
     }
 iqlandie-error-bag = Pytlík je malý, střední, nebo velký.
 iqlandie-error-hand-empty = K umístění teď nic není.
-iqlandie-error-place = Místo se píše třeba 3 b2 2: expozice, levé horní pole, poloha.
+iqlandie-error-place = Místo se píše třeba { COMMAND("3 b2 2") }: expozice, levé horní pole, poloha.
 iqlandie-error-take = { $count ->
         [one] Vzít lze už jen jeden dílek.
         [few] Vzít lze { CNT($count, noun: "iq-piece", case: "acc") }.

@@ -32,7 +32,7 @@ tutor-iota-rule = Odmítnutí říká, co nesedí. ⏎ Na desce se nic nemění.
     .braille = nic se nemění
 tutor-iota-rule-task = přečíst porušené pravidlo slovem { COMMAND($typed) }
 tutor-iota-four = Správná je trojka. ⏎ Čtyři karty v linii jsou čtveřice: body dvakrát.
-    .braille = trojka je správná ⏎ 4 karty v linii: ⏎ čtveřice, dvakrát
+    .braille = trojka je správná; ⏎ 4 karty v linii: ⏎ čtveřice, dvakrát
 tutor-iota-four-ways = polož čk3 p50 | čk3 p50 | polož červený kruh 3 na p50 | ck3 p50
 tutor-iota-points = Body jsou čísla karet ve všech liniích, ⏎ které vznikly nebo se prodloužily.
     .braille = body: čísla v nových ⏎ a delších liniích
@@ -158,6 +158,7 @@ tutor-iota-wilds-use = Divoká karta zastoupí kteroukoli kartu, sama ale nepři
 tutor-iota-wilds-take = Divokou kartu jde z desky vzít. Na její pole přijde karta, která se hodí.
 tutor-iota-wilds-take-ways = vezmi n49 za modrý kříž 3
 tutor-iota-wilds-take-more = Potom tah pokračuje, třeba hned s divokou kartou.
+tutor-iota-wilds-take-then = Píše se { COMMAND(WORD("recycle", of: "iota")) }, pole divoké karty a karta za ni.
 tutor-iota-wilds-again-ways = vezmi l49 za červený kříž 2
 tutor-iota-wilds-again = Znovu na jiné desce.
 

@@ -77,13 +77,15 @@ tutor-quantum-instead-nothing = Ne, na list by se nezapsalo nic.
 
 tutor-quantum-reroll-before = Kostky dávají čísla. Plní se jimi list a vyhrává, kdo má víc bodů.
     .braille = čísla kostek se píší ⏎ na list
-tutor-quantum-reroll = Kostek je sedm: šest barevných a bílá. Bílá se přičítá ke každé barvě.
+tutor-quantum-reroll-picture = Kostek je sedm: šest barevných a bílá. Bílá se přičítá ke každé barvě.
     .braille = 6 barevných kostek ⏎ a bílá pro všechny
-tutor-quantum-reroll-more = Barvy jsou červená, žlutá, modrá a fialová. Hod tak dává čtyři součty.
+tutor-quantum-reroll-colours = Barvy jsou červená, žlutá, modrá a fialová. Hod tak dává čtyři součty.
     .braille = barvy: červená, ⏎ žlutá, modrá, fialová ⏎ hod dá 4 součty
-tutor-quantum-reroll-then = Na stranách každé barevné kostky jsou všechny čtyři barvy, hod je tedy mění.
+tutor-quantum-reroll-faces = Na stranách každé barevné kostky jsou všechny čtyři barvy, hod je tedy mění.
     .braille = na každé kostce jsou ⏎ všechny barvy: ⏎ hod barvu mění
-tutor-quantum-reroll-last = Modrá je vysoká. Jednou za tah jde kostky přehodit, nebo je nechat.
+tutor-quantum-reroll = Tah má krok A, přehození, krok B, zápis hráče na tahu, a krok C, zápis všech.
+    .braille = krok A: přehození ⏎ krok B: hráč na tahu ⏎ krok C: všichni
+tutor-quantum-reroll-more = Modrá je vysoká. Jednou za tah jde kostky přehodit, nebo je nechat.
     .braille = modrá je vysoká; ⏎ 1krát jde přehodit
 tutor-quantum-reroll-task = přehodit modrou šestku: { COMMAND($typed) }
 tutor-quantum-reroll-ways = přehoď m6 | přehoď 5 | prehod modra 6 | přehoď modrou šestku | hoď znovu m6
@@ -145,6 +147,7 @@ tutor-quantum-throw-colour = Barvu s vysokým součtem sníží přehození: kos
 tutor-quantum-throw-colour-more = Kostky se určí barvou, číslem nebo pořadím, dají se i spojit.
 tutor-quantum-throw-again = Znovu s jiným hodem.
 tutor-quantum-throw-number = Někdy vadí jen vysoké číslo, ať je v kterékoli barvě.
+tutor-quantum-throw-number-more = Číslice sama je pořadí kostky, proto se číslo píše slovem: { COMMAND("šestky") }.
 
 ## Pořadí čísel
 

@@ -56,6 +56,7 @@ tutor-chapter = { $title }: { $standing ->
         [begun] rozdělaná
         [due] k zopakování
         [done] hotová
+        [failed] nesložená
         [known] umíte ji
        *[new] čeká
     }
@@ -63,6 +64,7 @@ tutor-chapter = { $title }: { $standing ->
         [begun] rozděl.
         [due] opak.
         [done] ok
+        [failed] nesl.
         [known] umíte
        *[new] čeká
     }

@@ -158,6 +158,7 @@ tutor-iota-wilds-use = A wild card stands for any card, but adds no point itself
 tutor-iota-wilds-take = A wild card can be taken from the board. A card that fits takes its place.
 tutor-iota-wilds-take-ways = take n49 for blue cross 3
 tutor-iota-wilds-take-more = Then the turn goes on, perhaps with the wild card at once.
+tutor-iota-wilds-take-then = Type { COMMAND(WORD("recycle", of: "iota")) }, the cell of the wild card, and the card for it.
 tutor-iota-wilds-again-ways = take l49 for red cross 2
 tutor-iota-wilds-again = Once more on another board.
 

@@ -77,13 +77,15 @@ tutor-quantum-instead-nothing = No, nothing would be written on the sheet.
 
 tutor-quantum-reroll-before = Dice give numbers. They fill a sheet, and the most points win.
     .braille = numbers of dice ⏎ fill a sheet
-tutor-quantum-reroll = There are seven dice: six coloured, and a white one that counts for all colours.
+tutor-quantum-reroll-picture = There are seven dice: six coloured, and a white one that counts for all colours.
     .braille = 6 coloured dice ⏎ and a white for all
-tutor-quantum-reroll-more = The colours are red, yellow, blue and purple. A throw gives four totals.
+tutor-quantum-reroll-colours = The colours are red, yellow, blue and purple. A throw gives four totals.
     .braille = colours: red, ⏎ yellow, blue, purple ⏎ a throw: 4 totals
-tutor-quantum-reroll-then = A coloured die has faces of all four, so it may show another colour next.
+tutor-quantum-reroll-faces = A coloured die has faces of all four, so it may show another colour next.
     .braille = each die has faces ⏎ of all colours: ⏎ a throw changes them
-tutor-quantum-reroll-last = Blue is high. Once in a turn you may reroll dice, or keep them.
+tutor-quantum-reroll = In step A dice are rerolled, in step B the active player writes, in step C all.
+    .braille = step A: reroll ⏎ step B: the active ⏎ player writes ⏎ step C: all write
+tutor-quantum-reroll-more = Blue is high. Once in a turn you may reroll dice, or keep them.
     .braille = blue is high; ⏎ reroll once a turn
 tutor-quantum-reroll-task = reroll the blue six: { COMMAND($typed) }
 tutor-quantum-reroll-ways = reroll b6 | reroll 5 | reroll blue 6 | rer b6
@@ -145,6 +147,7 @@ tutor-quantum-throw-colour = Rerolling lowers a colour: a die may show another o
 tutor-quantum-throw-colour-more = Dice are named by colour, number or place, and these can be joined.
 tutor-quantum-throw-again = Once more with another throw.
 tutor-quantum-throw-number = Sometimes only a high number is too much, in any colour.
+tutor-quantum-throw-number-more = A figure alone is the place of a die, so a number is a word: { COMMAND("sixes") }.
 
 ## Order of numbers
 

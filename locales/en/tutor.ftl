@@ -56,6 +56,7 @@ tutor-chapter = { $title }: { $standing ->
         [begun] begun
         [due] to be practised
         [done] done
+        [failed] not passed
         [known] you know it
        *[new] waits
     }
@@ -63,6 +64,7 @@ tutor-chapter = { $title }: { $standing ->
         [begun] begun
         [due] again
         [done] ok
+        [failed] failed
         [known] known
        *[new] waits
     }

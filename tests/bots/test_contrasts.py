@@ -17,6 +17,8 @@ from tests.pig.notation import HOLD, ROLL
 from tests.pig.rules import State
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from accessgames.engine import BotKit
 
 POINTS, CARD, ROOM = (Reason(key) for key in ("points", "card", "room"))
@@ -125,3 +127,21 @@ def test_a_judge_that_compares_nothing_gives_no_differences() -> None:
     """Whatever the actions are."""
     judge = kit(careful=TableJudge({"a": 1.0, "b": 2.0})).judges["careful"]
     assert () == contrasts.differences(judge, None, "a", "b")
+
+
+def test_of_two_that_are_worth_the_same_the_one_that_brings_something_is_named_first() -> None:
+    """Nobody is advised to do nothing where a number is as good and its points are there at once."""
+
+    @dataclass(frozen=True)
+    class Even(ComparingHold):
+        def values(self, view: State, actions: Sequence[object], /) -> tuple[float, ...]:
+            del view
+            return (0.0,) * len(actions)
+
+    for sign in (1, -1):
+        judge = Even(20)
+        state = State(100, ((), ()), turn=sign * 20)
+        advice = contrasts.weigh(pig(judge), Perspective(PIG.game, state, 0))
+        assert advice is not None
+        assert (HOLD if sign > 0 else ROLL) == advice.best.action
+        assert 0 > sum(one.weight for one in advice.differences)

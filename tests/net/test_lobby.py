@@ -165,7 +165,7 @@ def test_a_host_is_heard(served: Served, tmp_path: Path) -> None:
 def test_nobody_there_is_one_sentence(tmp_path: Path) -> None:
     """An address where nothing listens."""
     told = visit(tmp_path / "jana", 9, "Jana")
-    assert "Server ws://127.0.0.1:9 neodpovídá. Zkontrolujte adresu a jestli běží." == told[-1]
+    assert "Server 127.0.0.1:9 neodpovídá. Zkontrolujte adresu a jestli běží." == told[-1]
 
 
 @pytest.mark.parametrize(

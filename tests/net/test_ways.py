@@ -54,14 +54,14 @@ def test_a_hall_that_will_be_served_again_is_waited_for_longer() -> None:
     ],
 )
 def test_what_leads_nowhere_is_told(error: Exception, expected: str) -> None:
-    """In terms of the address that was asked for."""
+    """In terms of the address as people say it, without the name of a protocol."""
 
     def way() -> ClientLine:
         raise error
 
     with pytest.raises(GameError) as caught:
         Ways(HERE, way=way).open()
-    assert (expected, HERE) == (caught.value.key, caught.value.args_["address"])
+    assert (expected, HERE.removeprefix("ws://")) == (caught.value.key, caught.value.args_["address"])
 
 
 def test_nobody_at_an_address_is_told() -> None:

@@ -69,7 +69,7 @@ RARE: Final = {
         tetrikon-refused-enough tetrikon-turn-break tetrikon-turn-pay tetrikon-turn-pick""",
     "what lessons name they do: `tests/whole/test_taught.py`": """
         tutor-chapter-next tutor-iota-aim-last-hint tutor-iota-aim-points-hint tutor-iota-aim-recycle-hint
-        tutor-iota-aim-wild-hint tutor-iota-end-more tutor-iqlandie-done
+        tutor-iota-aim-wild-hint tutor-iota-end-more tutor-iota-wilds-take-then tutor-iqlandie-done
         tutor-quantum-aim-cell-hint tutor-quantum-aim-column-hint
         tutor-quantum-aim-least-hint tutor-quantum-aim-throw-hint tutor-quantum-aim-written-hint
         tutor-quantum-end-more tutor-test-alone tutor-tetrikon-pay

@@ -80,13 +80,13 @@ def read_card_pattern(words: Sequence[str], known: Vocabulary) -> Parsed[CardPat
         return None
     if len(words[0]) >= _BEGINNING and isinstance(wild := known.match(words, ("wild",)), Found):
         return Parsed(CardPattern(wild=True), wild.used)
-    read = _read_short_card(words[0], known) or _read_long_card(words, known)
+    read = read_short_card(words[0], known) or _read_long_card(words, known)
     if read is None and (figure := _named_number(words, known)) is not None:
         return Parsed(CardPattern(number=figure.value), figure.used)
     return read
 
 
-def _read_short_card(word: str, known: Vocabulary) -> Parsed[CardPattern] | None:
+def read_short_card(word: str, known: Vocabulary) -> Parsed[CardPattern] | None:
     """Read `čt3`: letters that are a beginning of a colour and of a shape, then the number."""
     match = _SHORT.fullmatch(word)
     if match is None:

@@ -204,7 +204,12 @@ class IqlandieTeaching(teaching.Teaching):
         return _building(stream) if kind == "gains" else _puzzle(kind, stream)
 
     def same(self, attempt: Attempt, act: tuple[actions.IqAction, ...], /) -> bool:
-        """Tell whether an attempt leads to where an example does; of a puzzle only the claim matters."""
+        """Tell whether an attempt leads to where an example does; of a puzzle only the claim matters.
+
+        And that no hint was taken: its price is time, in which the others go on.
+        """
+        if any(isinstance(action, actions.AskHint) for action in attempt.actions):
+            return False
         if not (isinstance(attempt.action, actions.Claim) and isinstance(act[-1], actions.Claim)):
             return super().same(attempt, act)
         shown: Attempt = teaching.Attempt(attempt.listener, act, attempt.after)

@@ -100,6 +100,11 @@ def read_exhibition(typed: Sequence[str], words: Vocabulary) -> tuple[int, int] 
     return None if number is None else (number.value, number.used)
 
 
+BAR: Final = "shape-bar"
+"""Word id of a bar, the short one or the long one."""
+
+_BARS: Final = frozenset({"i3", "i4"})
+
 _CODE: Final = re.compile(r"([a-z])([a-z]\d)([a-z]?)")
 _CELL: Final = re.compile(r"[a-z]\d")
 
@@ -112,6 +117,7 @@ class Wanted:
         colour: Id of its colour, or "".
         shape: Id of its shape, or "".
         robot: Whether a robot was mentioned.
+        bar: Whether a bar was named, and neither the short nor the long one.
         exact: Whether the description was a code such as `ft4r`, which tells everything.
     """
 
@@ -119,17 +125,19 @@ class Wanted:
     shape: str = ""
     robot: bool = False
     exact: bool = False
+    bar: bool = False
 
     @property
     def empty(self) -> bool:
         """Whether nothing was described."""
-        return not (self.colour or self.shape or self.robot)
+        return not (self.colour or self.shape or self.robot or self.bar)
 
     def fits(self, piece: Piece) -> bool:
         """Tell whether a piece is described."""
         return (
             self.colour in {"", piece.colour}
             and self.shape in {"", piece.shape}
+            and (not self.bar or piece.shape in _BARS)
             and (piece.robot == self.robot if self.exact else piece.robot or not self.robot)
         )
 
@@ -176,14 +184,25 @@ def _add_word(
     """Add what the next words say to a description that does not have it yet."""
     if typed[0].isdecimal():
         return None
-    if not wanted.shape and (shape := one_of(typed, SHAPE_IDS, words)) is not None:
-        return replace(wanted, shape=SHAPE_IDS[shape[0]]), shape[1]
-    if not wanted.shape and normalise_bare(typed[0]) in own:
-        return replace(wanted, shape=normalise_bare(typed[0])), 1
+    if not (wanted.shape or wanted.bar) and (longer := _add_shape(wanted, typed, words, own)) is not None:
+        return longer
     if not wanted.colour and (colour := one_of(typed, COLOUR_IDS, words)) is not None:
         return replace(wanted, colour=colour[0]), colour[1]
     if not wanted.robot and (robot := one_of(typed, ("with-robot",), words)) is not None:
         return replace(wanted, robot=True), robot[1]
+    return None
+
+
+def _add_shape(
+    wanted: Wanted, typed: Sequence[str], words: Vocabulary, own: frozenset[str]
+) -> tuple[Wanted, int] | None:
+    """Add the shape that the next words name: of the game, a bar of either length, or of the club."""
+    if (shape := one_of(typed, SHAPE_IDS, words)) is not None:
+        return replace(wanted, shape=SHAPE_IDS[shape[0]]), shape[1]
+    if (bar := one_of(typed, (BAR,), words)) is not None:
+        return replace(wanted, bar=True), bar[1]
+    if normalise_bare(typed[0]) in own:
+        return replace(wanted, shape=normalise_bare(typed[0])), 1
     return None
 
 

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from accessgames.engine import GameError
 from accessgames.language import say
 from accessgames.language.fingerprint import spoken_fingerprint
+from accessgames.net import ways
 from accessgames.net.hall.certificates import MARK_WORDS, mark_of
 
 if TYPE_CHECKING:
@@ -58,11 +59,11 @@ def ask_trust(dialogue: Dialogue, address: str, before: str) -> str:
     try:
         shown = ssl.get_server_certificate((place.hostname or "", place.port or 443), timeout=_SECONDS)
     except (OSError, ValueError) as error:
-        raise GameError("net-unreachable", address=address) from error
+        raise GameError("net-unreachable", address=ways.told_address(address)) from error
     mark = mark_of(ssl.PEM_cert_to_DER_cert(shown))
     words = " ".join(spoken_fingerprint(mark, dialogue.preferences.language.tag, MARK_WORDS))
     question = say("hall-ask-trust", "system", words=words, known="yes" if before else "no")
     names = tuple(dialogue.words.table[key].words for key in _YES_NO)
     if dialogue.ask((question,), lambda line: dialogue.which(line, names, 1)):
-        raise GameError("net-unproven", address=address)
+        raise GameError("net-unproven", address=ways.told_address(address))
     return shown

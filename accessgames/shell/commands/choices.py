@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 MATCH_WORDS: Final = ("moves", "hint", "again", "undo", "rules", "help")
 """Words of every match that have a button, behind those of its game."""
 
+OVER_WORDS: Final = ("again", "undo", "rules", "help")
+"""Those of them that make sense when a match has ended: nobody moves any more, and nothing is advised."""
+
 
 def match_choices(session: Session) -> tuple[Choice, ...]:
     """Return what can be chosen at a match now: what the question offers, else the list and the words."""
@@ -23,7 +26,8 @@ def match_choices(session: Session) -> tuple[Choice, ...]:
     if question is not None:
         return tuple(_worded(teller, question.words))
     own = session.known.room.commands
-    usual = (*own.verbs, *own.answers, *MATCH_WORDS)
+    over = session.known.over
+    usual = (*(() if over else own.verbs), *own.answers, *(OVER_WORDS if over else MATCH_WORDS))
     fresh = isinstance(teller.page, Page) and teller.page.moment in (None, session.agenda.changes)
     return (*(_listed(teller) if fresh else ()), *_worded(teller, usual))
 

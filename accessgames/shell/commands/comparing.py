@@ -30,8 +30,11 @@ def tell_second(
     contrast = advice.contrast
     if contrast is not None:
         yield tell_contrast(room, listener, contrast, on_the_whole="worse")
-    elif not advice.equal:
-        yield say("advice-estimated", "hint")
+    elif not advice.equal and advice.other is not None:
+        # Nothing can be counted: what the second one is for may still be something else.
+        apart = (each for each in advice.other.reasons if each not in advice.best.reasons)
+        reason = next(apart, None)
+        yield say("advice-estimated", "hint") if reason is None else room.narration.reason(reason, listener)
     if everything:
         yield from tell_other_parts(room, listener, advice)
 

@@ -72,6 +72,8 @@ class Classroom(session.Session):
         astray: Whether an aim was reached otherwise than the lesson goes on.
         start: How many actions counted when the task was told.
         wanted: Words that choose another chapter, when the lesson was left for it; None to leave it.
+        asked: Whether the task was heard since the last line was typed.
+        advised: Whether the task was helped with because that was asked for.
     """
 
     def __init__(
@@ -113,7 +115,7 @@ class Classroom(session.Session):
         self.wrong = self.misses = 0
         self.astray = False
         self.wanted: tuple[str, ...] | None = None
-        self._asked = False
+        self.asked = self.advised = False
         self._begun: tuple[object, ...] = ()
         self.start = known.seat.moment
         self._recall()
@@ -150,7 +152,9 @@ class Classroom(session.Session):
         actions = action.actions if isinstance(action, ActionSeries) else (action,)
         self.known.seat.rehearse(actor, actions)
         step, done = self.step, self.done_acts + len(actions)
-        wanted = step.act[self.done_acts : done] == tuple(map(self.known.room.game.format_action, actions))
+        typed = map(self.known.room.game.format_action, actions)
+        # What one line does is done in any order that the rules allow: `2 1` takes the same pieces as `1 2`.
+        wanted = sorted(step.act[self.done_acts : done]) == sorted(typed)
         whole: bool | None = step.free or done == len(step.act)
         self.astray = False
         if step.aim:
@@ -251,7 +255,7 @@ class Classroom(session.Session):
             self.agenda.done = self.finished = True
             return
         moved_on = number == self.number + 1
-        self.number, self.wrong = number, 0
+        self.number, self.wrong, self.advised = number, 0, False
         self.misses = self.misses if number else 0
         self.remember(steps[number].id)
         _, done = self.lesson.scene_of(number)
@@ -305,7 +309,7 @@ class Classroom(session.Session):
         Raises:
             GameError: The lesson does not fit the game.
         """
-        self.teller.tell(*texts.step_messages(self, self.step, "-before"))
+        self.teller.tell(*texts.step_messages(self, self.step, *texts.OPENING))
         self.flow.advance()
         answers, listener = self.known.room.commands.answers, self.known.listener()
         for question in self.lesson.scene_of(self.number)[0].tell:
@@ -328,12 +332,12 @@ class Classroom(session.Session):
             key = teller.words.key(step.ask[0])
             if key.strip():
                 teller.tell(say("tutor-key", "turn", key=key))
-        self._asked = True
+        self.asked = True
 
     def tell_task(self) -> None:
         """Tell the task once more."""
         self.teller.tell(self.task(), record=False)
-        self._asked = True
+        self.asked = True
 
     def task(self) -> Message:
         """Return the task as a sentence."""
@@ -355,21 +359,31 @@ class Classroom(session.Session):
         Not after a list of what an unclear word may mean: there the next answer is a number.
         """
         number, page, wrong = self.number, self.teller.page, self.wrong
-        self._asked = False
+        self.asked = False
         self._interpret(line)
         if number == self.number and self.wrong > wrong:
             self._help()
         choosing = self.agenda.unclear and self.teller.page is not page
         still = number == self.number and not self.agenda.done and self.agenda.question is None
-        if still and not self._asked and not choosing:
+        if still and not self.asked and not choosing:
             self.tell_task()
 
     def _help(self) -> None:
         """After a second wrong try tell a hint, after a third the line that does it."""
-        if self.wrong == HINTED:
+        if self.wrong >= HINTED:
+            self._tell_help(whole=self.wrong > HINTED)
+
+    def _tell_help(self, *, whole: bool) -> None:
+        """Tell the line that does the step, or where that is learned a hint."""
+        if self.step.aim and not whole:
             self.teller.tell(texts.step_hint(self, self.step))
-        elif self.wrong > HINTED:
+        else:
             self.teller.tell(say("tutor-line", "hint", typed=texts.solution(self, self.step)))
+
+    def advise(self) -> None:
+        """Help with the task: advice about the match would lead away from it."""
+        self._tell_help(whole=self.advised)
+        self.advised = True
 
     def _interpret(self, line: str) -> None:
         """Do what a line says, and see whether it met the refusal that was meant."""

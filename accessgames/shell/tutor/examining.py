@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Actor, GameError, Stream
-from accessgames.games import teaching
-from accessgames.language import Listing, say
+from accessgames.games import ActionSeries, teaching
+from accessgames.language import Found, Listing, say
+from accessgames.language.commandline import split_words
 from accessgames.shell.errors import tell_error
 from accessgames.shell.tutor import lesson as lessons
 from accessgames.shell.tutor import progress, texts, wishes
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from accessgames.shell.conversation import Arguments
     from accessgames.shell.launch import SessionContext
     from accessgames.shell.session import Handlers, Services, Session
+
+_HELP: Final = ("hint", "hint-all", "hint-nudge")
+"""Words of help, which nobody has in a test: neither by its word nor from a list."""
 
 
 def make_test(room: Room, number: int) -> lessons.Lesson:
@@ -61,8 +65,13 @@ class Examination(Classroom):
         """Do what reaches the aim; whatever is whole is judged.
 
         Raises:
-            GameError: The rules refuse it; or what it would do, when it misses the aim.
+            GameError: The rules refuse it; what it would do, when it misses the aim; `tutor-test-alone`, when
+                it is help that the game sells.
         """
+        if not isinstance(action, ActionSeries):
+            line = self.known.room.commands.spell(action, self.known.listener())
+            if isinstance(self.teller.words.match(split_words(line), _HELP), Found):
+                raise _alone(self)
         super().submit(actor, action)
         if self.fulfilled:
             self.results += "1"
@@ -79,7 +88,7 @@ class Examination(Classroom):
         """Note a wrong answer; what the rules refuse is none."""
         if not refused:
             self.wrong = 1
-            self._asked = True
+            self.asked = True
 
     def _fail(self, typed: str) -> None:
         self.results += "0"
@@ -139,11 +148,15 @@ def _refuse_help(session: Session, rest: Arguments) -> None:
         GameError: `tutor-test-alone`.
     """
     del rest
-    raise GameError("tutor-test-alone", command=session.teller.words.word("lesson-skip"))
+    raise _alone(session)
+
+
+def _alone(session: Session) -> GameError:
+    return GameError("tutor-test-alone", command=session.teller.words.word("lesson-skip"))
 
 
 TEST_HANDLERS: Final[Handlers] = {
     **wishes.LESSON_HANDLERS,
-    **dict.fromkeys(("hint", "hint-all", "hint-nudge", "undo", "lesson-restart"), _refuse_help),
+    **dict.fromkeys((*_HELP, "undo", "lesson-restart"), _refuse_help),
 }
 """What is answered otherwise than in a match, by word id."""

@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 Entry = tuple[str, str]
 """Id of a game, and id of a chapter or `test`."""
 
-Standing = Literal["new", "begun", "done", "due", "known"]
-"""How a chapter stands: never taken, left in its middle, taken, to be practised again, known for good."""
+Standing = Literal["new", "begun", "done", "failed", "due", "known"]
+"""How a chapter stands: never taken, left in its middle, taken, not passed as a test, to be practised again,
+or known for good."""
 
 _STEP: Final = re.compile(r"(?P<step>[a-z0-9-]+?)(?:--(?P<misses>\d{1,2}))?")
 _TEST: Final = re.compile(r"test-(?P<number>\d{1,6})-(?P<right>[01]{0,10})")
@@ -48,9 +49,13 @@ class Progress:
         self.problem: GameError | None = None if loaded is None else loaded.problem
         self._steps: dict[str, str] = {} if loaded is None else dict(loaded.steps)
         self._returns: Mapping[Entry, Return] = {}
+        self._failed: set[Entry] = set()
         if own is not None:
             try:
                 self._returns = own.book.returns()
+                self._failed = {
+                    entry for entry, tries in own.book.tries().items() if _is_failed(entry, tries[-1][1])
+                }
             except GameError as error:
                 self.problem = self.problem or error
 
@@ -88,6 +93,8 @@ class Progress:
             return None
         back = self._own.book.keep(game, chapter, self._own.today(), stars)
         self._returns = {**self._returns, (game, chapter): back}
+        self._failed -= {(game, chapter)}
+        self._failed |= {(game, chapter)} if _is_failed((game, chapter), stars) else set()
         return back
 
     def standing(self, game: str, chapter: str) -> Standing:
@@ -101,7 +108,9 @@ class Progress:
             return "done" if step == lessons.FINISHED_STEP else "new"
         if back.known:
             return "known"
-        return "due" if self._own is not None and back.due <= self._own.today() else "done"
+        if self._own is not None and back.due <= self._own.today():
+            return "due"
+        return "failed" if (game, chapter) in self._failed else "done"
 
     def proposed(self, entries: Sequence[Entry]) -> Entry:
         """Return which of some chapters and tests is best taken next; there is at least one.
@@ -121,6 +130,11 @@ class Progress:
     def _due(self, entry: Entry) -> dt.date:
         back = self._returns.get(entry)
         return dt.date.min if back is None else back.due
+
+
+def _is_failed(entry: Entry, stars: int) -> bool:
+    """Tell whether a try was a test that was not passed; a chapter is taken whatever was missed in it."""
+    return entry[1] == lessons.TEST and not stars
 
 
 def _place(game: str, chapter: str) -> str:

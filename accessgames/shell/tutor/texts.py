@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 WAYS_SEPARATOR: Final = " | "
 """Stands between the ways to type something, in a message `tutor-<game>-<step>-ways`."""
 
+OPENING: Final = ("-before", "-picture", "-colours", "-faces")
+"""Endings of what is told before anything happens in a scene: its aim, and what the things look like."""
+
 PARTS: Final = ("", "-more", "-then", "-last")
 """Endings of what is told before a task, in their order."""
 

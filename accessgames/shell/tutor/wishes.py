@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from accessgames.engine import GameError
 from accessgames.language import say
 from accessgames.shell import lists, setup_dialogue
-from accessgames.shell.commands import control, explanations, moves
+from accessgames.shell.commands import control, explanations, hints, moves, review
 from accessgames.shell.tutor import chapters
 from accessgames.shell.tutor.reading import load_course
 
@@ -32,6 +32,26 @@ def skip_step(session: Session, rest: Arguments) -> None:
     """Tell the answer, do it, and go on."""
     rest.nothing(session.teller.words)
     _taught(session).show()
+
+
+def repeat_heard(session: Session, rest: Arguments) -> None:
+    """Tell once more what was told last; that ends with the task, which is not told a second time."""
+    review.repeat_last(session, rest)
+    _taught(session).asked = True
+
+
+def advise_step(session: Session, rest: Arguments) -> None:
+    """Help with the task; advise about the match where the task is to ask for that.
+
+    Raises:
+        MalformedAction: `error-extra-words`.
+    """
+    taught = _taught(session)
+    if "hint" in taught.step.ask:
+        hints.next_hint(session, rest)
+        return
+    rest.nothing(session.teller.words)
+    taught.advise()
 
 
 def assist_step(session: Session, rest: Arguments) -> None:
@@ -134,6 +154,8 @@ LESSON_HANDLERS: Final[Handlers] = {
     "lesson-task": repeat_task,
     "lesson-skip": skip_step,
     "help": assist_step,
+    "again": repeat_heard,
+    "hint": advise_step,
     "next": next_step,
     "lesson-restart": restart_lesson,
     "lesson-chapters": list_chapters,

@@ -6,8 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from accessgames.bots import contrasts
+from accessgames.bots.policies import RatedAction
+from accessgames.engine import Reason
 from accessgames.games import game_ids, load_room
 from accessgames.language import Message, say
+from accessgames.shell.commands import comparing
 from tests.pig import ROOM as PIG
 from tests.pig.bot import HoldAt
 from tests.pig.narration import PigNarration
@@ -212,3 +216,20 @@ def test_where_there_is_no_more_to_say_that_is_said() -> None:
     entries = stage.match.moment
     stage.type("1")
     assert entries < stage.match.moment
+
+
+def test_where_nothing_can_be_counted_each_move_has_its_own_reason() -> None:
+    """Better than that nothing shows at once: what the second one would be for."""
+    best = RatedAction("one", 2.0, (Reason("pig-reason-stake", (("points", 6),)),))
+    other = RatedAction("two", 1.0, (Reason("pig-reason-stake", (("points", 9),)),))
+    room, listener = PIG, Stage().session.known.listener()
+    told = [
+        message.args
+        for message in comparing.tell_second(
+            room, listener, contrasts.Alternatives(best, other, ()), everything=False
+        )
+    ]
+    assert [{"points": 9}] == told
+    alike = contrasts.Alternatives(best, replace(best, value=1.0), ())
+    (message,) = comparing.tell_second(room, listener, alike, everything=False)
+    assert "advice-estimated" == message.key

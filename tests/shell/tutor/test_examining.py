@@ -117,3 +117,10 @@ def test_a_game_without_a_test() -> None:
 
     with pytest.raises(GameError, match="tutor-error-test"):
         make_test(replace(QUANTUM, teaching=Empty()), 1)
+
+
+def test_help_is_not_sold_from_a_list_either() -> None:
+    """What may be done in a puzzle of iQLANDIE names a hint, which costs time in a match."""
+    told = taught(Book(), "tahy", "9", "konec", room=load_room("iqlandie"), chapter=("zkouška",))
+    assert "9 z 9: Nechat si poradit." in told
+    assert "U zkoušky se neradí ani nevrací. Kdo neví, napíše „přeskoč“, to je chyba." in told

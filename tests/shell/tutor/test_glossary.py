@@ -141,3 +141,17 @@ def test_a_word_too_early_is_found() -> None:
 def test_every_part_of_a_step_is_looked_at() -> None:
     """What is told before a task are these parts, and nothing else."""
     assert ("", "-more", "-then", "-last") == texts.PARTS
+
+
+@pytest.mark.parametrize("tag", languages())
+def test_the_dice_and_steps_of_quantum_are_told_before_the_game_names_them(tag: str) -> None:
+    """Colours, faces and the steps of a turn; only what is asked is explained behind the question."""
+    room, terms, early = load_room("quantum"), terms_of("quantum"), set()
+    language = Pupil(room, tag=tag).session.teller.console.language
+    for step, told in heard("quantum", tag):
+        keys = (f"tutor-quantum-{step.id}{part}" for part in (*texts.OPENING, *texts.PARTS))
+        own = " ".join(language.text(key) for key in keys if language.has(key)).replace(" ⏎", "")
+        for name in step.teaches:
+            first = next((line for line in told if terms[name].stands_in(line, tag)), own)
+            early |= set() if first in own else {name}
+    assert {"to reroll", "to keep"} == early - {"box", "miss"}

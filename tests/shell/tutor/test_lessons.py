@@ -33,7 +33,7 @@ MINUTES, WORDS_A_MINUTE = 5, 220
 WELCOME = 3
 """Lines before the match: the profile, the chapter, and what can always be typed."""
 OPENING_QUOTES = "„“"
-PARTS = ("before", "more", "then", "last", "task", "hint", "done", "ways")
+PARTS = ("before", "picture", "colours", "faces", "more", "then", "last", "task", "hint", "done", "ways")
 
 
 @cache

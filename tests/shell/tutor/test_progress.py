@@ -129,3 +129,24 @@ def test_what_is_wrong_with_the_files_is_told(tmp_path: Path) -> None:
     progress = Progress(Book(), OwnLessons(LessonBook(PersonalFile(path)), lambda: MONDAY))
     assert progress.problem is not None
     assert "new" == progress.standing("iota", "first")
+
+
+def test_a_test_that_was_not_passed_is_not_done(tmp_path: Path) -> None:
+    """It is told so, and is no more urgent than what is new; once passed it is done."""
+    learner = Learner(tmp_path)
+    learner.take("test", 0)
+    progress = Progress(learner.store, learner.own)
+    assert ("failed", "new") == (progress.standing("iota", "test"), progress.standing("iota", "first"))
+    assert "first" == learner.proposed()
+    progress.finish("iota", "test", 3)
+    assert "done" == progress.standing("iota", "test")
+    assert "done" == Progress(learner.store, learner.own).standing("iota", "test")
+    progress.finish("iota", "test", 0)
+    assert "failed" == progress.standing("iota", "test")
+
+
+def test_a_chapter_is_taken_whatever_was_missed(tmp_path: Path) -> None:
+    """It comes back the sooner."""
+    learner = Learner(tmp_path)
+    learner.take("lots", 0)
+    assert "done" == Progress(learner.store, learner.own).standing("iota", "lots")

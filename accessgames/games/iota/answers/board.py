@@ -14,6 +14,7 @@ from accessgames.games.iota.naming import IotaListener, find_spot, name_card, na
 from accessgames.games.iota.notation import START_ROW
 from accessgames.games.iota.rules.cards import Direction, Laid, Spot
 from accessgames.games.iota.rules.view import can_fill
+from accessgames.games.iota.typed import read_short_card
 from accessgames.games.narration import nest
 from accessgames.language import Cell, Found, Message, Nested, Vocabulary, say
 from accessgames.language.coordinates import AROUND
@@ -64,12 +65,16 @@ class GridQuestions:
     grid: Grid
 
     def read_cell(self, words: Sequence[str], known: Vocabulary) -> Spot:
-        """Read a place; MalformedAction where no match can reach it."""
+        """Read a place; MalformedAction where no match can reach it, or a card by itself is far likelier."""
         read = known.read.cell(words)
         if read is None:
             raise _unclear("cell", words)
         nothing_more(words, read.used)
         spot = find_spot(read.value)
+        if (spot is None or _far(spot, self.grid)) and read_short_card(words[0], known) is not None:
+            raise MalformedAction(
+                "iota-error-no-cell"
+            )  # `čk4` is a card that is far likelier meant than a place
         if spot is None:
             raise MalformedAction("iota-error-cell", cell=read.value)
         return spot

@@ -222,9 +222,9 @@ def _guess_piece(words: Sequence[str], listener: IqListener) -> str | None:
 def _guess_place(words: Sequence[str], listener: IqListener) -> str | None:
     try:
         placing = read_placing(words, listener.view.hand, listener.words, listener.view.table.pieces.own)
-    except MalformedAction:
-        return None
-    return "place" if placing.corner is not None else None
+    except MalformedAction as error:
+        return "place" if error.key == "iqlandie-error-no-piece" else None
+    return "place" if placing.corner is not None or placing.pieces else None
 
 
 _GUESSERS: Final[Mapping[str, Callable[[Sequence[str], Any], str | None]]] = {

@@ -286,10 +286,10 @@ class Optics(TaskKind[model.OpticsTask, model.OpticsBoard, model.OpticsStep]):
         there = next((placed for placed in workspace if placed.square == step.square), None)
         if isinstance(step, model.Lift):
             return None if there else refuse("iqlandie-refused-optics-empty", square=step.square)
-        if pieces_left(task, workspace, step.piece) <= 0:
-            return refuse("iqlandie-refused-optics-none", piece=step.piece, count=task.count(step.piece))
         if there:
             return refuse("iqlandie-refused-optics-taken", square=step.square, piece=there.piece)
+        if pieces_left(task, workspace, step.piece) <= 0:
+            return refuse("iqlandie-refused-optics-none", piece=step.piece, count=task.count(step.piece))
         return None
 
     def step(

@@ -104,6 +104,8 @@ def _guess(words: Sequence[str], listener: TetrikonListener) -> str | None:
         named = None if squares is None else typed.read_piece(rest[squares.used :], listener)
     if named is not None:
         return "give" if gives else "build"
+    if listener.words.read.alone(rest) is not None:
+        return None  # the number of a list that is not there; no card is called by its number alone
     if puzzle_of(listener) is None and typed.read_card(words, listener) is not None:
         return "discard" if isinstance(task, tasks.Discarding) else "use"
     return None

@@ -44,7 +44,6 @@ def test_not_sure(phase: str, typed: str) -> None:
         ("take", "slon"),
         ("add", "slon"),
         ("build", "slon"),
-        ("build", "ct4r"),
         ("declare", "slon"),
     ],
 )

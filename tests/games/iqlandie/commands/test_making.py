@@ -213,7 +213,7 @@ def test_declaring(phase: str, typed: str, expected: str) -> None:
         ("build", "polož ct4r 3 z9 1", "Přes okraj expozice 3 přesahuje červené téčko s robotem."),
         ("build", "hotovo", "Ještě je třeba umístit: modrá krátká tyčka a červené téčko s robotem."),
         ("build", "vyměň mi3", "Vyměnit nejde, místo ještě má modrá krátká tyčka."),
-        ("build", "polož", "Místo se píše třeba 3 b2 2: expozice, levé horní pole, poloha."),
+        ("build", "polož", "Místo se píše třeba „3 b2 2“: expozice, levé horní pole, poloha."),
         ("build", "zvedni", "Chybí, co zvednout, třeba „zvedni 3 b2“."),
         ("build", "zvedni 3", "Chybí, co zvednout, třeba „zvedni 3 b2“."),
         ("build", "zvedni x", "Chybí, co zvednout, třeba „zvedni 3 b2“."),
