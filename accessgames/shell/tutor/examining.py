@@ -9,6 +9,7 @@ from accessgames.games import ActionSeries, teaching
 from accessgames.language import Found, Listing, say
 from accessgames.language.commandline import split_words
 from accessgames.shell.errors import tell_error
+from accessgames.shell.tasks.wishes import list_choices
 from accessgames.shell.tutor import lesson as lessons
 from accessgames.shell.tutor import progress, texts, wishes
 from accessgames.shell.tutor.classroom import Classroom
@@ -60,6 +61,11 @@ class Examination(Classroom):
 
     test = 1
     results = ""
+
+    @property
+    def rated(self) -> bool:
+        """Whether lists of moves may not be sorted by how good they are: it is what is asked."""
+        return True
 
     def submit(self, actor: Actor, action: object) -> None:
         """Do what reaches the aim; whatever is whole is judged.
@@ -158,5 +164,6 @@ def _alone(session: Session) -> GameError:
 TEST_HANDLERS: Final[Handlers] = {
     **wishes.LESSON_HANDLERS,
     **dict.fromkeys((*_HELP, "undo", "lesson-restart"), _refuse_help),
+    "moves": list_choices,
 }
 """What is answered otherwise than in a match, by word id."""

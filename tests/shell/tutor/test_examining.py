@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 import pytest
 
 from accessgames.engine import GameError
-from accessgames.games import load_room
+from accessgames.games import game_ids, load_room
 from accessgames.games.teaching import Teaching
 from accessgames.shell.tutor.examining import make_test
 from tests.pig import ROOM as PIG
@@ -61,6 +61,14 @@ def test_a_wrong_answer_is_told_what_it_would_do() -> None:
     place = told.index("Ne, hod by zůstal, jak je, a nic nového by nepadlo.")
     assert told[place + 1].startswith("Tím úkol splněný není. Šlo třeba „přehoď")
     assert [line for line in told[place:] if line.startswith("Úkol 2 z 10")]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_lists_do_not_answer(game: str) -> None:
+    """In a test nobody has the moves sorted by how good they are; in iQLANDIE nobody ever has."""
+    told = taught(Book(), "tahy podle síly", "konec", room=load_room(game), chapter=("zkouška",))
+    refused = ("V úloze tahy podle síly řadit nejde", "„podle síly“ není způsob, jak tahy seřadit")
+    assert 1 == sum(line.startswith(refused) for line in told)
 
 
 def test_a_test_is_left_and_gone_on_with() -> None:
