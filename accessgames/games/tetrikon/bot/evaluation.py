@@ -304,7 +304,7 @@ def _only(pieces: tuple[str, ...]) -> str | None:
 
 
 RIVALRY: Final = 1.0
-"""Between two, what helps the other one harms as much."""
+"""What helps another one harms as much, also among more than two."""
 
 _ASSEMBLING: Final = TURN
 """What a step is worth when everything that is needed is there: as much as a turn."""
@@ -384,7 +384,8 @@ class MasterEvaluation(GoodEvaluation):
     @cached_property
     def dealer(self) -> Dealer:
         """What values deals."""
-        return Dealer(self.race, self.table, self.thrift, RIVALRY)
+        others = len(self.table.after(self.seat))
+        return Dealer(self.race, self.table, self.thrift, RIVALRY * others)
 
     @cached_property
     def now(self) -> float:
