@@ -34,7 +34,8 @@ class NovicePolicy:
         if len(seen) < 2:  # noqa: PLR2004 - with one action there is nothing to judge
             return seen[0] if seen else stream.choice(tried)
         values = self.judge.values(decision.view, seen)
-        seeming = [value + stream.uniform(-self.blur, self.blur) for value in values]
+        blur = self.blur * (1.0 + attention.distraction)
+        seeming = [value + stream.uniform(-blur, blur) for value in values]
         return seen[max(range(len(seen)), key=seeming.__getitem__)]
 
 

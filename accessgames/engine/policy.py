@@ -132,10 +132,13 @@ class Attention:
         sensible: The actions that somebody would try; the others nobody does by mistake either. One alone
             where what was decided before is only carried out.
         obvious: Those of them that nobody overlooks.
+        distraction: By how much more everything is misjudged than usual, as a share, where there is much to
+            follow.
     """
 
     sensible: tuple[Any, ...]
     obvious: tuple[Any, ...] = ()
+    distraction: float = 0.0
 
 
 @runtime_checkable

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from accessgames.bots.novices import LearnerPolicy, NovicePolicy
 from accessgames.engine import Attention, Slip, Stream
 from tests.bots.fakes import LazyActions, TableJudge, decision
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 JUDGE = TableJudge({"a": 1.0, "b": 3.0, "c": 2.0})
 SEEDS = [str(number) for number in range(600)]
@@ -40,6 +44,18 @@ def test_blur_mistakes_near_values_only() -> None:
     chosen = _chosen(NovicePolicy(JUDGE, 0.0, 1.0))
     assert chosen["b"] > chosen["c"] > 0
     assert 0 == chosen["a"]
+
+
+def test_who_is_distracted_misjudges_more() -> None:
+    """Half as much again as usual: values that are never mixed up are, then."""
+
+    class Crowded(TableJudge):
+        def attend(self, view: object, actions: Sequence[str]) -> Attention:
+            del view
+            return Attention(tuple(actions), distraction=0.5)
+
+    chosen = _chosen(NovicePolicy(Crowded(JUDGE.table), 0.0, 1.0))
+    assert chosen["b"] > chosen["c"] > chosen["a"] > 0
 
 
 def test_only_what_is_seen_is_judged() -> None:

@@ -11,7 +11,7 @@ from accessgames.engine import BotKit, Character, Comparing, Judge, Learner, Nov
 from accessgames.games.tetrikon.bot import characters
 from accessgames.games.tetrikon.bot.attention import beginner_slips
 from accessgames.games.tetrikon.bot.deals import deal_reasons
-from accessgames.games.tetrikon.bot.evaluation import MasterEvaluation
+from accessgames.games.tetrikon.bot.evaluation import GoodEvaluation, MasterEvaluation
 from accessgames.games.tetrikon.bot.guide import TetrikonGuide
 from accessgames.games.tetrikon.bot.judges import BuilderJudge, StrongJudge
 from accessgames.games.tetrikon.bot.plans import DiagramPlans, Shortage
@@ -47,6 +47,10 @@ TABLES: Final = (
     engine.LadderTable("solo", 1, (("mode", "solo"),), run_alone),
 )
 """Where levels are measured beside the usual table: more players, other letters, blitz and solo."""
+
+
+DISTRACTION: Final = 0.5
+"""By how much more level 3 misjudges than between two where it has more players to follow."""
 
 
 class ModeJudge:
@@ -91,11 +95,12 @@ def make_kit(material: Material, race: Race | None = None) -> BotKit:
     """Return judges and levels of the game with a set; what is known of the race may be shared."""
     prospects, race = DiagramPlans(material), Race(material) if race is None else race
     builder = BuilderJudge(prospects)
-    strong, master = StrongJudge(prospects), StrongJudge(race, MasterEvaluation)
+    steady = StrongJudge(prospects, distraction=DISTRACTION)
+    strong, master = StrongJudge(prospects, GoodEvaluation), StrongJudge(race, MasterEvaluation)
     judges: dict[str, Judge[Any, Any]] = {
         "novice": ModeJudge(builder, PuzzleJudge(material, LONG)),
         "greedy": ModeJudge(builder, PuzzleJudge(material, SLOW)),
-        "steady": ModeJudge(strong, PuzzleJudge(material, STEADY)),
+        "steady": ModeJudge(steady, PuzzleJudge(material, STEADY)),
         "strong": ModeJudge(strong, PuzzleJudge(material, FAST)),
         "adviser": ModeJudge(master, PuzzleJudge(material)),
         **{

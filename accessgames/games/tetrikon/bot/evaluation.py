@@ -11,11 +11,13 @@ from accessgames.games.tetrikon.bot.dealer import Bargain, Dealer, see_purses
 from accessgames.games.tetrikon.bot.deals import TURN, value_of_card
 from accessgames.games.tetrikon.bot.plans import DiagramPlans, own_part
 from accessgames.games.tetrikon.bot.race import SCALE, Race
-from accessgames.games.tetrikon.rules.state import PRICE, TetrikonView
-from accessgames.games.tetrikon.rules.tasks import Answering, Offer
+from accessgames.games.tetrikon.rules.state import LETTERS, PRICE, TetrikonView
+from accessgames.games.tetrikon.rules.tasks import Answering, CardChoice, Offer
 from accessgames.games.tetrikon.rules.work import without
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from accessgames.engine.grid import Placement, Plan
     from accessgames.games.tetrikon.rules.actions import Build, Exchange, UseCard
 
@@ -302,7 +304,7 @@ def _only(pieces: tuple[str, ...]) -> str | None:
 
 
 RIVALRY: Final = 1.0
-"""Between two, what helps the other one harms as much."""
+"""What helps another one harms as much, also among more than two."""
 
 _ASSEMBLING: Final = TURN
 """What a step is worth when everything that is needed is there: as much as a turn."""
@@ -320,7 +322,58 @@ _PLENTY: Final = 300
 """T of which more are good for nothing but pieces."""
 
 
-class MasterEvaluation(Evaluation):
+CROWD_RIVALRY: Final = 1.5
+"""How much a good player minds, among more than two, that the partner of a deal gains."""
+
+
+class GoodEvaluation(Evaluation):
+    """One moment of one seat that knows whom its deals help, and what the last turn is still good for."""
+
+    @cached_property
+    def dealer(self) -> Dealer:
+        """What values deals."""
+        if len(self.table.after(self.seat)) == 1:
+            return super().dealer
+        return Dealer(self.prospects, self.table, self.thrift, CROWD_RIVALRY)
+
+    def buying(self, place: int | None) -> float:
+        """Return what a purchase is worth in T, in the last turn by what it lets cover."""
+        if not self.final:
+            return super().buying(place)
+        return self.covering(self.table.offer if place is None else (self.table.offer[place - 1],))
+
+    def card(self, action: UseCard) -> float:
+        """Return what it is worth in T to use a card now, in the last turn a piece by what it lets cover."""
+        if not self.final or action.kind not in {"random-piece", "choose-piece"}:
+            return super().card(action)
+        drawn = isinstance(self.table.task, CardChoice)  # with the roll, which is the letter
+        offer = self.table.offer if action.place is None else (self.table.offer[action.place - 1],)
+        return self.covering(offer, letters=0 if drawn else 1)
+
+    def covering(self, pieces: Sequence[str | None], letters: int = 1) -> float:
+        """Return what squares are worth that the last turn may cover once one of some pieces is there.
+
+        Less than nothing where it covers no more with the piece than without, or can't lay it any more.
+
+        Args:
+            pieces: What may come, each as likely as the others.
+            letters: Letters of the turn that it takes to get the piece.
+        """
+        turn = self.table.turn
+        if turn is None or turn.no_build or "c" in turn.letters or len(turn.letters) + letters >= LETTERS:
+            return -1.0
+        most = max(map(self._size_laid, self.player.free), default=0)
+        sizes = [max(most, self._size_laid(piece)) for piece in pieces if piece is not None]
+        hoped = sum(sizes) / max(1, len(sizes))
+        return SQUARE * hoped if hoped > most else -1.0
+
+    def _size_laid(self, piece: str) -> int:
+        """Return the squares that a piece covers if it has a place, else 0."""
+        size = self.prospects.material.piece_by_id[piece].size
+        return size if self.prospects.fits(self.table, self.seat, piece) else 0
+
+
+class MasterEvaluation(GoodEvaluation):
     """One moment of one seat, judged by the race."""
 
     def __init__(self, prospects: Race, view: TetrikonView, seat: int) -> None:
@@ -331,7 +384,8 @@ class MasterEvaluation(Evaluation):
     @cached_property
     def dealer(self) -> Dealer:
         """What values deals."""
-        return Dealer(self.race, self.table, self.thrift, RIVALRY)
+        others = len(self.table.after(self.seat))
+        return Dealer(self.race, self.table, self.thrift, RIVALRY * others)
 
     @cached_property
     def now(self) -> float:

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from accessgames.engine import Game, Judge
     from accessgames.games.tetrikon.bot.race import Race
 
+_PAIR: Final = 2
+"""Players between whom the search looks ahead."""
+
 _MOST: Final = 4
 """Actions that are tried."""
 
@@ -54,9 +57,14 @@ class TetrikonGuide:
         state: Any,  # noqa: ANN401 - of either way to play
         seat: int,
     ) -> Sequence[tuple[Any, float]]:
-        """Return what the master finds about as good as its best action; see `engine.Guide`."""
+        """Return what the master finds about as good as its best action; see `engine.Guide`.
+
+        Where there are more than two its best one alone: what is looked ahead is who fills a diagram first,
+        and among more, places count, and between two turns of a seat too much happens.
+        """
         actions = tuple(game.legal_actions(state, seat))
         in_turn = not isinstance(state, PuzzleState) and isinstance(state.table.task, Turn)
+        in_turn = in_turn and len(state.table.players) == _PAIR
         if in_turn and not self.race.assembly(state.table, seat):
             # Exchanges are many; they are looked at where they can lead to a full diagram.
             actions = tuple(action for action in actions if not isinstance(action, Exchange))

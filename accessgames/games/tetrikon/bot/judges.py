@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from accessgames.dataclasses import replace
 from accessgames.engine import Attention, Reason
 from accessgames.games.tetrikon.bot import contrasts
 from accessgames.games.tetrikon.bot.attention import attend, keep_covered
@@ -258,10 +259,23 @@ _GIVEN_AWAY: Final = -1000.0
 class StrongJudge:
     """Values actions by the turns they save, in T."""
 
-    def __init__(self, prospects: DiagramPlans, look: Callable[..., Evaluation] = Evaluation) -> None:
-        """Use what is known about plans; `look` makes the outlook of a seat from them and its view."""
+    def __init__(
+        self,
+        prospects: DiagramPlans,
+        look: Callable[..., Evaluation] = Evaluation,
+        *,
+        distraction: float = 0.0,
+    ) -> None:
+        """Use what is known about plans.
+
+        Args:
+            prospects: What is known.
+            look: Makes the outlook of a seat from it and its view.
+            distraction: By how much more its novices misjudge where there are more than two to follow.
+        """
         self._prospects = prospects
         self._look = look
+        self._distraction = distraction
 
     def values(self, view: TetrikonView, actions: Sequence[acts.SeatAction]) -> list[float]:
         """Return a value for each action, in T; see `engine.Judge`."""
@@ -284,9 +298,11 @@ class StrongJudge:
     def attend(self, view: TetrikonView, actions: Sequence[acts.SeatAction]) -> Attention:
         """Return what anybody thinks of; see `engine.Attentive`."""
         table, kept = view.table, (tuple(actions), self.values(view, actions))
-        if isinstance(table.task, tasks.Turn) and len(table.players) > _PAIR:
+        if len(table.players) <= _PAIR:
+            return attend_turn(view, *kept, _REFUSED)
+        if isinstance(table.task, tasks.Turn):
             kept = keep_covered(*kept, last=table.closing is not None)
-        return attend_turn(view, *kept, _REFUSED)
+        return replace(attend_turn(view, *kept, _REFUSED), distraction=self._distraction)
 
     def differences(
         self, view: TetrikonView, action: acts.SeatAction, other: acts.SeatAction, /

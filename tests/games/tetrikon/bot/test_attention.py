@@ -8,6 +8,7 @@ import pytest
 
 from accessgames.bots.policies import make_policy
 from accessgames.engine import Decision, Learner, Stream
+from accessgames.games.tetrikon.bot import DISTRACTION
 from accessgames.games.tetrikon.bot.attention import beginner_slips, overlook_piece, turn_nothing
 from accessgames.games.tetrikon.notation import format_action, parse_action
 from tests.games.tetrikon.bot.playing import actor_of, choice, kit, values, view_of
@@ -128,6 +129,15 @@ def test_the_last_turn_covers_squares_where_places_count(seats: int) -> None:
     assert {"build"} == {text.split()[0] for text in sensible}
     assert ["buy"] == _attended(position(money=["100"], placed=["i4 1 a1"], **parts))[0]
     assert "roll" in _attended(position(placed=["i4 1 a1"], **parts))[0]
+
+
+@pytest.mark.parametrize(("seats", "distraction"), [(2, 0.0), (3, DISTRACTION), (4, DISTRACTION)])
+def test_level_3_is_distracted_by_more_players(seats: int, distraction: float) -> None:
+    """It misjudges more where there are more than two to follow; level 4 never does."""
+    state = position(seats=seats, free=["i4"], placed=["i4 1 a1"])
+    legal, judges = tuple(GAME.legal_actions(state, 0)), kit().judges
+    found = [judges[name].attend(view_of(state), legal) for name in ("steady", "strong")]  # type: ignore[attr-defined] # those that can
+    assert [distraction, 0.0] == [one.distraction for one in found]
 
 
 @pytest.mark.parametrize("name", ["beginner", "apprentice", "player"])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from accessgames.dataclasses import replace
 from accessgames.games.tetrikon.bot.dealer import ENVY, MARGIN, Dealer, Purses, payable
 from accessgames.games.tetrikon.rules.tasks import Answering, Offer
-from tests.games.tetrikon.bot.playing import choice, choices, outlook, prospects
+from tests.games.tetrikon.bot.playing import choice, choices, kit, outlook, prospects, view_of
 from tests.games.tetrikon.positions import SET, play, position
 
 # Seat 0 lacks two rows of four, seat 1 a row of three and a square; each has what the other needs.
@@ -45,6 +47,20 @@ def test_a_gift_to_a_rival_is_a_loss() -> None:
     """Giving away what the other needs harms, even if it is of no use oneself."""
     offer = Offer(0, 1, give=("t3",), take_money=1)
     assert dealer().gain(offer, 0) < 0
+
+
+def test_level_4_minds_whom_it_helps_where_there_are_more() -> None:
+    """Among three it counts what a partner gains more than level 3 does; between two both count the same."""
+    offer, gains = Offer(0, 1, give=("t3",), take=("i4",)), {}
+    for seats in (2, 3):
+        state = position(
+            seats=seats, free=["t3", "i4"], placed=["i4 1 a1", "o4 1 a1, k1 1 a3"], offer="x5 x5 u5 u5 u5 p5"
+        )
+        judges: list[Any] = [kit().judges[name] for name in ("steady", "strong")]
+        looks = [judge.table.look(view_of(state), 0) for judge in judges]
+        gains[seats] = [look.dealer.gain(offer, 0) for look in looks]
+    assert gains[2][0] == gains[2][1]
+    assert gains[3][0] > gains[3][1] > 0
 
 
 def test_best_deal_helps_both() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -89,6 +89,17 @@ def test_a_closing_game_is_nearly_decided() -> None:
     state, _ = play(position(free=["i4", "d2"], placed=ROW), "build i4 1 a3")
     first, second = guide().worth(GAME, state)
     assert first > 0.9 > second
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_more_than_two_are_not_searched(seats: int) -> None:
+    """Where places count the master's choice is taken, also an exchange that covers more in the last turn."""
+    choosing: Any = {"free": ["i4 k1"], "money": ["50 50"]}
+    assert {"buy", "swap k1"} == set(candidates(position(**choosing)))
+    assert {"buy"} == set(candidates(position(seats=seats, **choosing)))
+    last: Any = {"closing": "filled", "winner": 1, "last_turns": (), "placed": ["o4 1 a1, o4 1 c1, k1 1 b3"]}
+    (found,) = candidates(position(seats=seats, free=["t3"], **last))
+    assert found.startswith("exchange b3 t3")
 
 
 def test_blitz_is_not_searched() -> None:

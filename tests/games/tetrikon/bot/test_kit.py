@@ -43,8 +43,8 @@ def test_who_runs_alone_is_compared_by_penalties_then_time() -> None:
 
 
 def test_levels_differ() -> None:
-    """Over nine games level 4 has fewer penalties than level 2, that one fewer than level 1."""
-    strong, apprentice, beginner = totals(("bot:4", "bot:2", "bot:1"), 9, {"level": "A"})
+    """Over 27 games level 4 has fewer penalties than level 2, that one fewer than level 1."""
+    strong, apprentice, beginner = totals(("bot:4", "bot:2", "bot:1"), 27, {"level": "A"})
     assert strong > apprentice > beginner
 
 

@@ -219,6 +219,21 @@ def test_last_turn_buys_before_it_builds() -> None:
     assert "buy" == choice(state)
 
 
+@pytest.mark.parametrize("name", ["strong", "adviser"])
+def test_last_turn_buys_what_covers_more_than_what_is_there(name: str) -> None:
+    """A free piece without a place, or a smaller one, keeps nobody from buying one to lay."""
+    parts: Any = {"money": ["100"], "placed": ["o4 1 a1, o4 1 c1"], "offer": "t3 t3 t3 t3 r3 r3", **LAST}
+    assert "buy" == choice(position(free=["x5"], **parts), name)
+    assert "buy" == choice(position(free=["k1"], **parts), name)
+
+
+@pytest.mark.parametrize(("turn", "best"), [({}, "use random-piece"), ({"letters": "a"}, "end")])
+def test_last_turn_uses_a_card_for_a_piece_while_it_can_be_laid(turn: dict[str, str], best: str) -> None:
+    """A card that brings a piece is used before anything else, so that the piece can be laid."""
+    parts: Any = {"placed": ["o4 1 a1, o4 1 c1"], "offer": "t3 t3 t3 t3 r3 r3", "cards": ["random-piece"]}
+    assert best == choice(position(turn=turn, **parts, **LAST))
+
+
 # Seat 1 only has to lay its last piece; seat 0 has two pieces for places that its plan leaves to another.
 NEAR: Any = {
     "free": ["k1 k1", "i4"],
