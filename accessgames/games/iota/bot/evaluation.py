@@ -68,10 +68,10 @@ as the best of a few on the same deals. On other deals it wins 71.8 percent of 6
 mistakes of level 4 (70.7 to 72.9); `CAREFUL` wins 68.6 without any."""
 
 OF_THREE: Final = EvaluationWeights(reply=1.9, left=0.4, next=0.45, wild=10.0, card=-2.7, breadth=16)
-"""The same for a table of three, where a wild card pays less: ahead in 59.7 percent of pairs (58.7 to 60.7)."""
+"""The same for three, where a wild card pays less: ahead in 59.7 percent of pairs (58.7 to 60.7)."""
 
 OF_FOUR: Final = EvaluationWeights(reply=2.6, left=0.3, next=0.2, wild=10.0, card=-4.0, breadth=16)
-"""The same for a table of four: ahead in 56.3 percent of pairs (55.5 to 57.1)."""
+"""The same for four: ahead in 56.3 percent of pairs (55.5 to 57.1)."""
 
 
 _BY_NUMBER: Final = tuple(
