@@ -20,6 +20,7 @@ OUTSIDE = {
     "tools/bench/voice.py": "what tools/bench/process.py starts, at a terminal",
     "tools/console_line.py": "BRLTTY, and the game at a terminal",
     "tools/fit_quantum_whole.py": "the C compiler and what it made",
+    "tools/iota_matches/__main__.py": "the C compiler",
     "tools/iota_twin/compare.py": "the C compiler",
     "tools/seating_designs.py": "the C compiler and what it made",
     "tools/portable/update.py": "the Python of a program for Windows, with -I",

@@ -6,15 +6,18 @@ from types import MappingProxyType
 
 from accessgames.engine import LARGER_TABLES, BotKit, Character, Halving, Learner, Novice
 from accessgames.games.iota.bot import characters
-from accessgames.games.iota.bot.evaluation import CAREFUL
+from accessgames.games.iota.bot.evaluation import CAREFUL, MASTER, OF_FOUR, OF_THREE
 from accessgames.games.iota.bot.guide import IotaGuide
 from accessgames.games.iota.bot.judges import CarefulJudge, GreedyJudge, ReadingJudge
 from accessgames.games.iota.bot.mistakes import beginner_slips
+
+_WEIGHTS = (MASTER, OF_THREE, OF_FOUR)
 
 KIT = BotKit(
     judges={
         "greedy": GreedyJudge(),
         "careful": CarefulJudge(CAREFUL),
+        "master": CarefulJudge(*_WEIGHTS),
         "adviser": ReadingJudge(CAREFUL, 600),
         **characters.JUDGES,
     },
@@ -24,9 +27,9 @@ KIT = BotKit(
         {
             "beginner": Learner("greedy", beginner_slips(side=0.6, few=0.55, lots=0.55, wild=0.6)),
             "apprentice": Learner("greedy", beginner_slips(side=0.35, few=0.3, lots=0.3, wild=0.35)),
-            "master": Novice("careful", overlooks=0.15, blur=3.0),
+            "master": Novice("master", overlooks=0.02, blur=1.0),
             "search": Halving(
-                IotaGuide(CAREFUL),
+                IotaGuide(_WEIGHTS),
                 iterations=120,
                 milliseconds=2000,
                 depth=2,
@@ -44,8 +47,9 @@ KIT = BotKit(
 """Judges and levels of the game.
 
 Levels one to three are after points alone: the first two make the mistakes of beginners, the third none of
-them. The fourth looks at what it opens, as the careful player does, but overlooks a little; the fifth
-tries what the careful player values most in made-up worlds, and reads the end of a game of two out.
+them. The fourth looks at what it opens, as the careful player does, with weights for each number of seats,
+and hardly overlooks anything; the fifth tries what it values most in made-up worlds, and reads the end of a
+game of two out.
 """
 
 __all__ = ["KIT"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessgames.dataclasses import dataclass
 from accessgames.games.iota.bot.endgame import Endgame, ending_of
-from accessgames.games.iota.bot.evaluation import EvaluationWeights, recycled_hand
+from accessgames.games.iota.bot.evaluation import EvaluationWeights, recycled_hand, weights_for
 from accessgames.games.iota.bot.judges import CarefulJudge
 from accessgames.games.iota.rules.actions import IotaAction, Trade
 from accessgames.games.iota.rules.cards import WILD, Card
@@ -35,20 +35,22 @@ class IotaGuide:
     With two players nothing is hidden once the deck is empty; then the rest of the game is read out.
 
     Attributes:
-        weights: Of the careful player, whose wild cards have the same price here.
+        weights: Of the careful player for two seats and for more, whose wild cards have the same price here.
         breadth: How many actions are considered.
         heat: Points by which an action is worse whose prior is e times lower: about the standard deviation of
             what the search sees.
         nothing: What a turn without a placement is worth.
+        others: How much the best placement counts of those who are not to act, who find another grid.
         luck: Points by which the rest of the game changes the lead, for each card left, as they add up by
             chance: the lead over their sum decides who is likely to win.
         positions: How many positions are met at most when the rest of the game is read out.
     """
 
-    weights: EvaluationWeights
+    weights: tuple[EvaluationWeights, ...]
     breadth: int = 12
     heat: float = 28.0
     nothing: float = -3.0
+    others: float = 0.6
     luck: float = 9.0
     positions: int = 600
 
@@ -60,7 +62,7 @@ class IotaGuide:
             if reading is not None:
                 return [(reading.action, 1.0)]
         actions = tuple(game.legal_actions(state, seat))
-        values = CarefulJudge(self.weights).values(game.view(state, seat), actions)
+        values = CarefulJudge(*self.weights).values(game.view(state, seat), actions)
         ranked = sorted(range(len(actions)), key=lambda index: -values[index])[: self.breadth]
         best = values[ranked[0]]
         return [(actions[index], exp((values[index] - best) / self.heat)) for index in ranked]
@@ -69,32 +71,34 @@ class IotaGuide:
         """Return the best placement, a swap for a wild card before it, or else a trade: one action."""
         del game
         table, hand = state.table, state.hands[seat]
-        best, action = self._best(table.grid, hand, table.deck)
+        price = weights_for(self.weights, table.seats).wild
+        best, action = self._best(table.grid, hand, table.deck, price)
         for one in recycles(table, hand):
             grid = Grid([(one.spot, one.card)], table.grid)
-            value = self._best(grid, recycled_hand(hand, one), table.deck)[0] - _LATE
+            value = self._best(grid, recycled_hand(hand, one), table.deck, price)[0] - _LATE
             if value > best:
                 best, action = value, one
         return [(action, 1.0)]
 
-    def _best(self, grid: Grid, hand: tuple[Card, ...], deck: int) -> tuple[float, IotaAction]:
+    def _best(self, grid: Grid, hand: tuple[Card, ...], deck: int, price: float) -> tuple[float, IotaAction]:
         """Return the best of a hand by points and wild cards kept, with its value."""
-        kept = self.weights.wild * hand.count(WILD)
-        found = placements(grid, hand).best(self.weights.wild, out=not deck)
+        kept = price * hand.count(WILD)
+        found = placements(grid, hand).best(price, out=not deck)
         if found is None:
             return kept + self.nothing, Trade(tuple(card for card in hand if card != WILD)[:deck])
         return kept + found[0], found[1]
 
     def worth(self, game: Rules, state: IotaState, /) -> Sequence[float]:
-        """Return chances by the points, with the next placement of whoever is to act and the wild cards."""
+        """Return chances by the points, with everybody's best placement and the wild cards kept."""
         del game
         table = state.table
+        price = weights_for(self.weights, table.seats).wild
         totals = [
-            score + self.weights.wild * hand.count(WILD)
-            for score, hand in zip(table.scores, state.hands, strict=True)
+            score
+            + (1.0 if seat == table.turn else self.others)
+            * self._best(table.grid, hand, table.deck, price)[0]
+            for seat, (score, hand) in enumerate(zip(table.scores, state.hands, strict=True))
         ]
-        turn = table.turn
-        totals[turn] = table.scores[turn] + self._best(table.grid, state.hands[turn], table.deck)[0]
         cards = table.deck + sum(map(len, state.hands))
         most, scale = max(totals), self.luck * sqrt(cards + 1)
         shares = [exp((total - most) / scale) for total in totals]

@@ -170,14 +170,15 @@ class GreedyJudge:
 class CarefulJudge:
     """Values an action by its points, what it opens for the next player, and what stays in the own hand."""
 
-    def __init__(self, weights: EvaluationWeights) -> None:
-        """Value the parts of a position by these weights."""
-        self._weights = weights
+    def __init__(self, weights: EvaluationWeights, *larger: EvaluationWeights) -> None:
+        """Value the parts of a position by these weights, at tables of three and more by further ones."""
+        self._by_seats = (weights, *larger)
 
     def values(self, view: IotaView, actions: Sequence[IotaAction]) -> list[float]:
         """Return a value for each action; see `engine.Judge`."""
-        outlook = evaluation.Evaluation(view, self._weights)
-        placing = outlook.placing(view.grid, view.hand, self._weights.breadth)
+        weights = evaluation.weights_for(self._by_seats, view.table.seats)
+        outlook = evaluation.Evaluation(view, weights)
+        placing = outlook.placing(view.grid, view.hand, weights.breadth)
         trading = outlook.trading()
         values = []
         for action in actions:
@@ -199,7 +200,11 @@ class CarefulJudge:
 
     def differences(self, view: IotaView, action: IotaAction, other: IotaAction, /) -> tuple[Difference, ...]:
         """Return points, wild cards and what the next player gets; see `engine.Comparing`."""
-        return tuple(contrasts.differences(view, action, other, self._weights))
+        return tuple(
+            contrasts.differences(
+                view, action, other, evaluation.weights_for(self._by_seats, view.table.seats)
+            )
+        )
 
 
 class ReadingJudge(CarefulJudge):

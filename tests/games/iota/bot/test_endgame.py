@@ -144,7 +144,7 @@ def test_the_guide_reads_out_what_nobody_hides(hands: int, deck: int, single: bo
     layout, *held = LAYOUTS[0]
     state = position(layout, *held, *["y3x"] * (hands - 2), deck=deck)
     world = GAME.resample(GAME.view(state, 0), Stream("endgame", "world"))
-    found = IotaGuide(CAREFUL).openings(GAME, world, 0)
+    found = IotaGuide((CAREFUL,)).openings(GAME, world, 0)
     assert single is (len(found) == 1)
     if single:
         reading = _read(state)

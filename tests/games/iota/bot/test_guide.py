@@ -16,7 +16,7 @@ from tests.games.iota.positions import GAME, position, walk
 if TYPE_CHECKING:
     from accessgames.games.iota.rules.state import IotaState
 
-GUIDE = IotaGuide(CAREFUL)
+GUIDE = IotaGuide((CAREFUL,))
 
 
 def usual(state: IotaState) -> str:

@@ -206,6 +206,9 @@ def test_there_are_five_levels() -> None:
     assert isinstance(KIT, BotKit)
     assert ("beginner", "apprentice", "greedy", "master", "search") == KIT.levels
     somebody = {"hoarder", "blocker", "gambler"}
-    assert ({"greedy", "careful", "adviser", *somebody}, "adviser") == (set(KIT.judges), KIT.adviser)
+    assert ({"greedy", "careful", "master", "adviser", *somebody}, "adviser") == (
+        set(KIT.judges),
+        KIT.adviser,
+    )
     assert {"beginner", "apprentice", "master", "search", *somebody} == set(KIT.players)
     assert "greedy" == KIT.yardstick
