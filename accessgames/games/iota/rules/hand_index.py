@@ -245,7 +245,14 @@ class _LineOrders(dict[Line, Orders]):
         """Join a line that was not asked for yet."""
         fixed, opens = line
         if opens:
-            orders = self._trying(fixed, opens)
+            # With wild cards there, every set of cards is tried.
+            orders = 0
+            for subset in SUBSETS[1 : 1 << len(self._cards)]:
+                more = tuple([self._cards[index] for index in _INDEXES[subset & ~self._wild]])
+                free = (subset & self._wild).bit_count()
+                if is_line((*fixed, *more), opens + (ALL,) * free):
+                    orders |= USING[subset]
+            orders &= self.alone
         elif not fixed:
             orders = self.alone
         elif len(fixed) == 1:
@@ -268,16 +275,6 @@ class _LineOrders(dict[Line, Orders]):
             if mask & fixed == fixed:
                 pairs |= bit
         return pairs
-
-    def _trying(self, fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> Orders:
-        """Return the orders that make a line with wild cards, trying every set of cards."""
-        orders = 0
-        for subset in SUBSETS[1 : 1 << len(self._cards)]:
-            more = tuple([self._cards[index] for index in _INDEXES[subset & ~self._wild]])
-            free = (subset & self._wild).bit_count()
-            if is_line((*fixed, *more), opens + (ALL,) * free):
-                orders |= USING[subset]
-        return self.alone & orders
 
 
 class HandIndex:

@@ -6,7 +6,7 @@ one string of places together, and placements are made of them only when somebod
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from operator import itemgetter
@@ -28,6 +28,7 @@ from accessgames.games.iota.rules.hand_index import (
     HandIndex,
     Orders,
     Subset,
+    Taker,
     bits_of,
 )
 from accessgames.games.iota.rules.placement_search import Track, strings_through, track_at, twins_of
@@ -207,6 +208,31 @@ _LAIDS: Final = _Laids()
 _PLACE_NAMES: Final = _PlaceNames()
 
 
+def _in_both_ways(
+    pick: Taker, first: tuple[Laid, ...], alone: Orders, strings: Sequence[PlaceString]
+) -> Iterator[tuple[Laid, ...]]:
+    """List the placements that begin on a place along its row and its column, sorted by notation.
+
+    Args:
+        pick: Takes what belongs to each card of the hand out of a row by card.
+        first: The cards of the hand on the place.
+        alone: The orders of one card that fit there.
+        strings: The strings that begin there, sorted by their second places.
+    """
+    rows = []
+    for track, below, orders in strings:
+        row = first
+        second = track.below - below + 1
+        for place in track.way[second : second + (HAND - 1 if orders & MANY else 1)]:
+            row += pick(_LAIDS[place])
+        rows.append((row, alone | orders))
+        alone = 0
+    for block in BLOCKS:
+        for row, orders in rows:
+            for take in TAKERS[orders & block]:
+                yield take(row)
+
+
 class Placements:
     """The legal placements of one hand on one grid."""
 
@@ -242,26 +268,22 @@ class Placements:
         found: list[tuple[Laid, ...]] = []
         add = found.append
         for start, single, strings in self._starts:
-            first = pick(_LAIDS[start])
+            row = pick(_LAIDS[start])
             # A card alone comes just before its continuations, as in the numbers of the bits.
-            alone = SINGLES[single]
-            rows = []
-            for track, below, orders in strings:
-                row = first
-                second = track.below - below + 1
-                # Most strings are of two cards only.
-                for place in track.way[second : second + (HAND - 1 if orders & MANY else 1)]:
-                    row += pick(_LAIDS[place])
-                rows.append((row, alone | orders))
-                alone = 0
-            if len(strings) < 2:  # noqa: PLR2004 - in one direction
-                row, orders = rows[0] if rows else (first, alone)
-                for take in TAKERS[orders]:
-                    add(take(row))  # few at a time, for which a comprehension takes longer
+            orders = SINGLES[single]
+            if len(strings) > 1:
+                found += _in_both_ways(pick, row, orders, strings)
                 continue
-            for block in BLOCKS:
-                for row, orders in rows:
-                    found += [take(row) for take in TAKERS[orders & block]]
+            for track, below, more in strings:
+                orders |= more
+                second = track.below - below + 1
+                if more & MANY:
+                    for place in track.way[second : second + HAND - 1]:
+                        row += pick(_LAIDS[place])
+                else:  # as in most strings
+                    row += pick(_LAIDS[track.way[second]])
+            for take in TAKERS[orders]:
+                add(take(row))  # few at a time, for which a comprehension takes longer
         self._actions = Place.many(found)
         return self._actions
 
