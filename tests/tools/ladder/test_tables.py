@@ -26,7 +26,7 @@ TOO_WIDE: frozenset[tuple[str, str]] = frozenset()
 """Steps that are wider yet, as the pages tell."""
 
 TOO_CLOSE: frozenset[tuple[str, str]] = frozenset({("iota", "4-3-four"), ("tetrikon", "3-2-j")})
-"""Steps below their aim, as the pages tell: level 4 of IOTA answers for the next player only, of three, and on
+"""Steps below their aim, as the pages tell: level 4 of IOTA answers for the next player only, of three; on
 the largest diagrams of Tetrikon level 3 misjudges nearly as much as level 2 overlooks."""
 
 every_entry = pytest.mark.parametrize(
