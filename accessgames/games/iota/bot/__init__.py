@@ -6,18 +6,16 @@ from types import MappingProxyType
 
 from accessgames.engine import LARGER_TABLES, BotKit, Character, Halving, Learner, Novice
 from accessgames.games.iota.bot import characters
-from accessgames.games.iota.bot.evaluation import CAREFUL, MASTER, OF_FOUR, OF_THREE
+from accessgames.games.iota.bot.evaluation import CAREFUL, GUIDING, MASTER, OF_FOUR, OF_THREE
 from accessgames.games.iota.bot.guide import IotaGuide
 from accessgames.games.iota.bot.judges import CarefulJudge, GreedyJudge, ReadingJudge
 from accessgames.games.iota.bot.mistakes import beginner_slips
-
-_WEIGHTS = (MASTER, OF_THREE, OF_FOUR)
 
 KIT = BotKit(
     judges={
         "greedy": GreedyJudge(),
         "careful": CarefulJudge(CAREFUL),
-        "master": CarefulJudge(*_WEIGHTS),
+        "master": CarefulJudge(MASTER, OF_THREE, OF_FOUR),
         "adviser": ReadingJudge(CAREFUL, 600),
         **characters.JUDGES,
     },
@@ -29,8 +27,8 @@ KIT = BotKit(
             "apprentice": Learner("greedy", beginner_slips(side=0.35, few=0.3, lots=0.3, wild=0.35)),
             "master": Novice("master", overlooks=0.02, blur=1.0),
             "search": Halving(
-                IotaGuide(_WEIGHTS),
-                iterations=120,
+                IotaGuide((GUIDING, OF_THREE, OF_FOUR)),
+                iterations=400,
                 milliseconds=2000,
                 depth=2,
                 breadth=12,
