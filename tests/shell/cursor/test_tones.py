@@ -30,7 +30,8 @@ class Ear(Ports):
 
 def table(game: str = "iota", **settings: str) -> tuple[Stage, Ear]:
     """A table with an ear at it."""
-    stage = Stage(load_room(game), "Jana,bot:4" if game == "iota" else "Jana,bot:1", seed="7")
+    players, seed = ("Jana,bot:3", "8") if game == "iota" else ("Jana,bot:1", "7")
+    stage = Stage(load_room(game), players, seed=seed)
     ear = Ear()
     stage.console.ports = ear
     for key, value in settings.items():
