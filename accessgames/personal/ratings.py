@@ -44,7 +44,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Strength]]] = MappingProxyType(
                 "bot:2": Strength(1345, 27),
                 "bot:3": Strength(1500, 0),
                 "bot:4": Strength(1678, 28),
-                "bot:5": Strength(1778, 38),
+                "bot:5": Strength(1738, 37),
                 "bot:blocker": Strength(1511, 16),
                 "bot:gambler": Strength(1506, 16),
                 "bot:greedy": Strength(1533, 31),
