@@ -28,7 +28,7 @@ def commands(text: str, code: frozenset[str]) -> Iterator[str]:
 
 
 def wrong(line: str) -> str:
-    """Return what is wrong with a command line, or nothing; a command may be named without its file or game."""
+    """Return what is wrong with a command line, or nothing; a command may stand without its file or game."""
     try:
         parse_arguments(shlex.split(line)[1:])
     except UsageError as error:

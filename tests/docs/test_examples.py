@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.docs.markdown import ROOT, page
-from tools.pages import language_of, pages, renew
 from tests.systems import not_on_windows
+from tools.pages import language_of, pages, renew
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,7 +13,7 @@ import pytest
 from accessgames.language import Language
 
 pytest.importorskip("pexpect", reason="readers are driven in a pseudo-terminal, which Windows has not")
-from tools.readers.__main__ import CONSOLE, FIGURES, KEYS, PARTS  # noqa: E402 - needs what Windows has not
+from tools.readers.__main__ import CONSOLE, FIGURES, KEYS, PARTS
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = {"en": DOCS / "en" / "speech-and-braille.md", "cs": DOCS / "cs" / "hlas-a-brajl.md"}

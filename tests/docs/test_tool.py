@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.docs.markdown import page
-from tools import pages
 from tests.systems import not_on_windows
+from tools import pages
 
 if TYPE_CHECKING:
     from pathlib import Path
